@@ -19,6 +19,12 @@ export interface FaceLoader {
 /** A face or its words without the types of its game: whoever loads them by id gives each only its own game's views. */
 const untyped = <T>(part: unknown): T => part as T;
 
+/** The catalogue, where the board has words of its own in the same language, which it learns. */
+const learned = ({ table, learnBoard }: { readonly table: unknown; learnBoard(): void }): Catalogue<Kind> => {
+  learnBoard();
+  return untyped(table);
+};
+
 export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
   [
     'deux-roses',
@@ -48,10 +54,10 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
       meta: async () => untyped((await import('./richard-iii/src/meta.ts')).META),
       face: async () => untyped((await import('./richard-iii/board/index.ts')).face),
       words: async (language) =>
-        untyped(
+        learned(
           language === 'fr'
-            ? (await import('./richard-iii/text/fr.ts')).fr
-            : (await import('./richard-iii/text/en.ts')).en,
+            ? await import('./richard-iii/board/table.fr.ts')
+            : await import('./richard-iii/board/table.en.ts'),
         ),
       rules: async (language) =>
         language === 'fr'
@@ -70,10 +76,10 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
       meta: async () => untyped((await import('./lancaster-york/src/meta.ts')).META),
       face: async () => untyped((await import('./lancaster-york/board/index.ts')).face),
       words: async (language) =>
-        untyped(
+        learned(
           language === 'fr'
-            ? (await import('./lancaster-york/text/fr.ts')).fr
-            : (await import('./lancaster-york/text/en.ts')).en,
+            ? await import('./lancaster-york/board/table.fr.ts')
+            : await import('./lancaster-york/board/table.en.ts'),
         ),
       rules: async (language) =>
         language === 'fr'
@@ -91,14 +97,12 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
     {
       meta: async () => untyped((await import('./without-an-enemy/src/meta.ts')).META),
       face: async () => untyped((await import('./without-an-enemy/board/index.ts')).face),
-      words: async (language) => {
-        const { table, learnBoard } =
+      words: async (language) =>
+        learned(
           language === 'fr'
             ? await import('./without-an-enemy/board/table.fr.ts')
-            : await import('./without-an-enemy/board/table.en.ts');
-        learnBoard();
-        return untyped(table);
-      },
+            : await import('./without-an-enemy/board/table.en.ts'),
+        ),
       rules: async (language) =>
         language === 'fr'
           ? (await import('./without-an-enemy/text/rules.fr.md?raw')).default
@@ -115,14 +119,14 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
     {
       meta: async () => untyped((await import('./kingmaker/src/meta.ts')).META),
       face: async () => untyped((await import('./kingmaker/board/index.ts')).face),
-      words: async (language) => {
-        const { table, learnBoard } =
+      words: async (language) => ({
+        ...learned(
           language === 'fr'
             ? await import('./kingmaker/board/table.fr.ts')
-            : await import('./kingmaker/board/table.en.ts');
-        learnBoard();
-        return untyped({ ...table, why: {} });
-      },
+            : await import('./kingmaker/board/table.en.ts'),
+        ),
+        why: {},
+      }),
       reasons: async (language) =>
         untyped(
           await (language === 'fr'

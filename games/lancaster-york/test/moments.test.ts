@@ -6,6 +6,9 @@ import { isMistake, peekInto, replay } from '@rose/table';
 import type { Catalogue } from '@rose/table/text';
 import { describe, expect, test, vi } from 'vitest';
 import { moment } from '../board/moments.tsx';
+import { en as boardEn } from '../board/words.en.ts';
+import { fr as boardFr } from '../board/words.fr.ts';
+import { learn } from '../board/words.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 
@@ -13,6 +16,7 @@ const FOLDER = new URL('./fixtures/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 const momentsIn = (name: string, language: 'en' | 'fr', words: Catalogue<LancasterYork>) => {
   vi.stubGlobal('document', { documentElement: { lang: language } });
+  learn({ en: boardEn, fr: boardFr });
   const file = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Parameters<typeof replay>[1];
   const course = replay(lancasterYork, file);
   if (isMistake(course)) throw new Error(`${name}: ${course.field} ${course.reason}`);

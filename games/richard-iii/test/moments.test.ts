@@ -7,6 +7,9 @@ import type { Catalogue } from '@rose/table/text';
 import { describe, expect, test, vi } from 'vitest';
 import { lordsSeen } from '../board/held.tsx';
 import { moment } from '../board/moments.tsx';
+import { en as boardEn } from '../board/words.en.ts';
+import { fr as boardFr } from '../board/words.fr.ts';
+import { learn } from '../board/words.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 
@@ -21,6 +24,7 @@ interface Found {
 }
 const momentsIn = (name: string, language: 'en' | 'fr', words: Catalogue<RichardIII>): readonly Found[] => {
   vi.stubGlobal('document', { documentElement: { lang: language } });
+  learn({ en: boardEn, fr: boardFr });
   const course = replay(
     richardIII,
     JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Parameters<typeof replay>[1],
