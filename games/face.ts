@@ -165,8 +165,6 @@ export interface Face<K extends Kind> {
   readonly Own?: ComponentType<BoardProps<K>>;
   /** What the signs of the board mean. */
   readonly Legend?: ComponentType;
-  /** Nothing is ever thrown or shuffled: there is no seal to show, unless the house drew the seats. */
-  readonly isDiceless?: true;
   readonly Badge: ComponentType<{ readonly seat: K['seat']; readonly size: number }>;
   /** What a seat holds beside the board (a marker, a hand), small enough for its name card, where `seatLine` stands already. */
   readonly SeatMark: ComponentType<{

@@ -140,6 +140,8 @@ export interface Meta<K extends Kind> {
   readonly presets?: { readonly [preset: string]: Partial<K['options']> };
   /** Whether anything is hidden from anybody: one device passed around then needs a curtain. */
   readonly secrets: boolean;
+  /** Nothing is ever thrown or shuffled: there is no secret of dice to prove, and a search need not fear any. */
+  readonly diceless?: true;
   /** Whether a question that names its answer (`byDefault`) has a time limit of its own at tables with a clock: a minute
    * at a live one, a day at a slow one. Everybody must be able to see whether a question names one. */
   readonly questionTime?: true;

@@ -153,6 +153,7 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
       },
     }),
   ],
+  ['diceless-throws-nothing', 'a game with dice says it has none', { ...toy, meta: { ...toy.meta, diceless: true } }],
   [
     'stored-is-small',
     'every action is written with a long tale',

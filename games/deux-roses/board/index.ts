@@ -13,7 +13,6 @@ export const face: Face<DeuxRoses> = {
   reach,
   buttons: [{ place: REINFORCE, verb: 'reinforce', icon: 'plus' }],
   Board,
-  isDiceless: true,
   Badge,
   SeatMark,
   Glyph,

@@ -13,5 +13,6 @@ export const META: Meta<DeuxRoses> = {
     plyLimit: { kind: 'number', min: 20, max: 1000, default: 200, rule: '6.3' },
   },
   secrets: false,
+  diceless: true,
   manners: { resign: '6.4', draw: '6.3' },
 };

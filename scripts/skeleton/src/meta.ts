@@ -10,5 +10,6 @@ export const META: Meta<Skeleton> = {
     stones: { kind: 'number', min: 5, max: 50, default: 15, rule: '1' },
   },
   secrets: false,
+  diceless: true,
   manners: { resign: '3', draw: '3' },
 };

@@ -34,6 +34,14 @@ const sealIsExact = ({ before, seat, action, step }: Change): string | undefined
   return same(found.state, state) ? undefined : `${entry.action} leads to two states from the same dice`;
 };
 
+/** A game that says it throws nothing throws nothing, from its opening on. */
+const dicelessThrowsNothing = ({ game, course }: Story): string | undefined => {
+  if (!game.meta.diceless) return undefined;
+  if (course.opening.rolls.length > 0) return 'dice fall at the opening of a game without any';
+  const threw = course.entries.find((entry) => 'action' in entry && (entry.rolls?.length ?? 0) > 0);
+  return threw && `dice fall at entry ${threw.seq} of a game without any`;
+};
+
 const aside = (course: Course<Kind>): Course<Kind> => ({
   ...course,
   entries: course.entries.slice(),
@@ -116,4 +124,5 @@ export const UNDO: readonly Law<Story>[] = [
 export const REPLAY: readonly Law<Story>[] = [
   ['replay-is-equal', replayIsEqual],
   ['stored-is-small', storedIsSmall],
+  ['diceless-throws-nothing', dicelessThrowsNothing],
 ];

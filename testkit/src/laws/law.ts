@@ -26,6 +26,7 @@ export const LAWS = [
   'take-back-restores',
   'replay-is-equal',
   'stored-is-small',
+  'diceless-throws-nothing',
   'view-knows-no-more',
   'picture-is-of-the-view',
   'notation-is-faithful',

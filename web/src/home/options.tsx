@@ -1,11 +1,11 @@
 // The form behind “Options…”: who plays which side, how strong the house is, and the game's own options.
 import type { AnyOptionSpec, Kind, Meta } from '@rose/table';
 import type { OptionWords } from '@rose/table/text';
-import { useEffect, useState } from 'preact/hooks';
-import { FACES } from '../../../games/faces.ts';
+import { useState } from 'preact/hooks';
 import { Dialog } from '../dialog.tsx';
 import { Choice, Flag, WholeNumber } from '../field.tsx';
 import { gameWords } from '../game-words.ts';
+import { useMeta } from '../meta.ts';
 import { openAsWished, seatsAt } from '../opening.ts';
 import { strength } from '../prefs.ts';
 import { words } from '../words/index.ts';
@@ -132,12 +132,11 @@ interface FormProps {
 }
 
 export const OptionsForm = ({ game, title, onClose }: FormProps) => {
-  const [meta, setMeta] = useState<Meta<Kind>>();
+  const meta = useMeta(game);
   const [against, setAgainst] = useState<'house' | 'here'>('house');
   const [side, setSide] = useState('lot');
   const [level, setLevel] = useState<string>(String(strength.value));
   const [chosen, setChosen] = useState<Values>({});
-  useEffect(() => void FACES.get(game)?.meta().then(setMeta), [game]);
   const catalogue = gameWords(game);
   const { opening: say, sitter } = words();
   const playing = meta ? seatsAt(meta, chosen) : [];

@@ -1,13 +1,14 @@
 // The form that opens a table in the open house.
 import type { Access } from '@rose/protocol';
 import type { Kind, Meta } from '@rose/table';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { FACES } from '../../../games/faces.ts';
 import { Choice } from '../field.tsx';
 import { gameWords } from '../game-words.ts';
 import { OptionFields } from '../home/options.tsx';
 import { bySlowClock } from '../home/presets.ts';
 import { titleOf } from '../home/tables.tsx';
+import { useMeta } from '../meta.ts';
 import { askServer } from '../online/server.ts';
 import { complainOf, TroubleNote } from '../online/trouble-note.tsx';
 import { useMe } from '../online/use-me.ts';
@@ -22,12 +23,6 @@ import { NameField, useName } from './name.tsx';
 import { firstWish, offerOf, type TableWish } from './wish.ts';
 import { lobbyWords } from './words.ts';
 import './lobby.css';
-
-const useMeta = (game: string): Meta<Kind> | undefined => {
-  const [meta, setMeta] = useState<Meta<Kind>>();
-  useEffect(() => void FACES.get(game)?.meta().then(setMeta), [game]);
-  return meta?.id === game ? meta : undefined;
-};
 
 /** Who may come, and who stands in. */
 const RoomPart = ({ wish, change }: PartProps) => {

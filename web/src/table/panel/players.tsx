@@ -1,4 +1,5 @@
 // Who plays, since when, and under which options.
+import { useMeta } from '../../meta.ts';
 import { language } from '../../prefs.ts';
 import type { TableContext } from '../context.ts';
 import { seatName, sitterName } from '../words/say.ts';
@@ -12,7 +13,8 @@ const shown = (value: unknown, values: { readonly [value: string]: string } | un
 
 export const Players = ({ context }: { readonly context: TableContext }) => {
   const { desk, words } = context;
-  const { seating, view, options, opened, commitment } = desk.sight.value;
+  const { game, seating, view, options, opened, commitment } = desk.sight.value;
+  const meta = useMeta(game);
   const { face } = desk;
   const day = new Date(opened).toLocaleDateString(language.value === 'fr' ? 'fr' : 'en-GB', { dateStyle: 'long' });
   return (
@@ -45,7 +47,8 @@ export const Players = ({ context }: { readonly context: TableContext }) => {
         ))}
       </dl>
       <p class="quiet">{deskWords().opened(day)}</p>
-      {(!face.isDiceless || context.around) && (
+      {/* Where nothing is thrown there is no seal to show, unless the house drew the seats. */}
+      {((meta && !meta.diceless) || context.around) && (
         <p class="quiet">
           {deskWords().fair}
           <code>{commitment.slice(0, 16)}…</code>
