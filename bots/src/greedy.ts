@@ -2,11 +2,11 @@
 // it is the average over a few imagined worlds and rolls that counts.
 import { type Kind, pick, type Random } from '@rose/table';
 import type { Bot, Seen, Thought } from './bot.ts';
-import { newIntentions } from './intentions.ts';
-import { planGreedily } from './planning.ts';
+import type { Intentions } from './intentions.ts';
 import { random } from './random.ts';
 import { reasonOf } from './reason.ts';
 import { raced } from './survey.ts';
+import { needed, type Ways } from './ways.ts';
 import { worldsBehind } from './worlds.ts';
 
 const WORLDS = 6;
@@ -38,12 +38,16 @@ const choose = (seen: Seen, dice: Random): Thought | undefined => {
   return { action, line: [action], score, depth: 1, nodes: looks, reason, by: 'greedy' };
 };
 
-export const newGreedy = (): Bot => {
-  const kept = newIntentions();
+export const newGreedy = (ways: Ways): Bot => {
+  let kept: Intentions | undefined;
+  const plan = (seen: Seen, dice: Random): Thought | undefined => {
+    if (!seen.game.planner) return undefined;
+    const { planGreedily, newIntentions } = needed(ways, 'plans', seen.game);
+    kept ??= newIntentions();
+    return planGreedily(seen, dice, kept);
+  };
   return {
     id: 'greedy',
-    choose: (seen, dice, control) =>
-      planGreedily(seen, dice, kept) ?? choose(seen, dice) ?? random.choose(seen, dice, control),
+    choose: (seen, dice, control) => plan(seen, dice) ?? choose(seen, dice) ?? random.choose(seen, dice, control),
   };
 };
-export const greedy: Bot = newGreedy();

@@ -1,11 +1,6 @@
-// The steward of the house: looks ahead, deeper and deeper, for as long as it is given.
-import { type AnyGame, type Kind, pick, type Random, shuffled } from '@rose/table';
-import type { Bot, Control, Seen, Thought } from './bot.ts';
-import { chooseAhead } from './foresight.ts';
-import { greedy } from './greedy.ts';
-import { imagineAndChoose } from './imaginative.ts';
-import { newIntentions } from './intentions.ts';
-import { planThoughtfully } from './planning.ts';
+// Two seats and nothing hidden: looks ahead, deeper and deeper, for as long as it is given.
+import { type Kind, pick, type Random, shuffled } from '@rose/table';
+import type { Control, Seen, Thought } from './bot.ts';
 import { reasonOf } from './reason.ts';
 import { FORCED, GRAIN, growTree, MOST_DEPTH, type Tree, WON } from './tree.ts';
 
@@ -33,13 +28,6 @@ interface Finding {
   readonly line: readonly Kind['action'][];
   readonly depth: number;
 }
-
-/** Two seats, nothing hidden, and all that a search asks of a game. */
-const suits = (game: AnyGame): boolean =>
-  game.imagine !== undefined && game.evaluate !== undefined && !game.meta.secrets && game.meta.seats.length === 2;
-
-/** Where facts are hidden, or dice were met on the way, worlds are imagined and played out. */
-const canImagine = (game: AnyGame): boolean => game.imagine !== undefined && game.evaluate !== undefined;
 
 /** Every branch with an open window: the scores are exact, so they order the deeper looks and tell what loses. */
 const survey = (tree: Tree, seat: string, branches: readonly Branch[], depth: number): Finding | undefined => {
@@ -116,9 +104,9 @@ const explain = ({ game, seat, may }: Seen, state: Kind['state'], branches: read
     distance: WON - Math.abs(points),
   });
 
-const choose = (seen: Seen, dice: Random, control: Control): Thought | undefined => {
+/** Nothing where the time was too short for any; `dice` where some fell on the way, which no search of this kind can bear. */
+export const lookDeep = (seen: Seen, dice: Random, control: Control): Thought | 'dice' | undefined => {
   const { game, seat, view, may } = seen;
-  if (!suits(game)) return canImagine(game) ? imagineAndChoose(seen, dice, control) : undefined;
   const end = control.now() + Math.min(control.milliseconds, LONGEST);
   const level = levelOf(control.strength);
   const state = game.imagine?.(view, dice) as Kind['state'];
@@ -127,7 +115,7 @@ const choose = (seen: Seen, dice: Random, control: Control): Thought | undefined
     (action): Branch => ({ action, state: tree.after(state, seat, action), score: 0, loses: false }),
   );
   const found = think(tree, seat, branches, level.depth);
-  if (tree.rolled()) return imagineAndChoose(seen, dice, control);
+  if (tree.rolled()) return 'dice';
   if (!found) return undefined;
   const best = level.blur > 0 ? misjudge(branches, level.blur, dice) : found.best;
   const line = best === found.best ? found.line : [best.action];
@@ -135,17 +123,3 @@ const choose = (seen: Seen, dice: Random, control: Control): Thought | undefined
   const { depth } = found;
   return { action: best.action, line, score: asScore(best.score), depth, nodes: tree.nodes(), reason, by: 'steward' };
 };
-
-export const newSteward = (): Bot => {
-  const kept = newIntentions();
-  return {
-    id: 'steward',
-    strengths: LEVELS.length,
-    choose: (seen, dice, control) =>
-      planThoughtfully(seen, dice, control, kept) ??
-      chooseAhead(seen, dice, control) ??
-      choose(seen, dice, control) ??
-      greedy.choose(seen, dice, control),
-  };
-};
-export const steward: Bot = newSteward();

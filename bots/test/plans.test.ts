@@ -16,14 +16,15 @@ import { describe, expect, test } from 'vitest';
 import type { Bot, Seen, Thought } from '../src/bot.ts';
 import { newGreedy } from '../src/greedy.ts';
 import { BOTS, league } from '../src/index.ts';
+import * as plans from '../src/plans.ts';
 import { matchRegrets } from '../src/regret.ts';
-import { newSteward } from '../src/search.ts';
+import { newSteward } from '../src/steward.ts';
 import { counting } from './positions.ts';
 
 const game = lancasterYork as unknown as AnyGame;
 const NEW: readonly (readonly [string, () => Bot])[] = [
-  ['greedy', newGreedy],
-  ['steward', newSteward],
+  ['greedy', () => newGreedy({ plans })],
+  ['steward', () => newSteward({ plans })],
 ];
 type State = Kind['state'];
 
@@ -102,10 +103,10 @@ describe.for(NEW)('%s', ([, fresh]) => {
 describe('the steward', () => {
   test('thinks longer when it is given more, and has three strengths', () => {
     const [, state] = places[1];
-    const nodes = [20, 200].map((time) => newSteward().choose(seenIn(state), seeded(1), counting(time)).nodes);
+    const nodes = [20, 200].map((time) => newSteward({ plans }).choose(seenIn(state), seeded(1), counting(time)).nodes);
     expect(nodes[1]).toBeGreaterThan(2 * (nodes[0] as number));
     for (const strength of [1, 2, 3])
-      expect(newSteward().choose(seenIn(state), seeded(1), counting(20, strength)).by).toBe('steward');
+      expect(newSteward({ plans }).choose(seenIn(state), seeded(1), counting(20, strength)).by).toBe('steward');
   });
 });
 

@@ -3,10 +3,12 @@ import { type RichardIII, richardIII } from '@rose/richard-iii';
 import { type AnyGame, begin, isMistake, type Kind, legal, mustAnswer, seeded, stateOf } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import type { Thought } from '../src/bot.ts';
-import { steward } from '../src/search.ts';
+import * as worlds from '../src/imaginative.ts';
+import { newSteward } from '../src/steward.ts';
 import { counting } from './positions.ts';
 
 const game = richardIII as unknown as AnyGame;
+const steward = newSteward({ worlds });
 const opened = (): Kind['state'] => {
   const course = begin(game, { options: {} }, seeded(5));
   if (isMistake(course)) throw new Error(course.reason);

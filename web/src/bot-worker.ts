@@ -1,9 +1,11 @@
 // The worker in which bots think and odds are weighed.
-import { BOTS } from '@rose/bots';
+import { botsFor } from '@rose/bots/fetched';
 import { thinkOver, weighUp } from '@rose/host';
 import { fetchGame, GAMES_HERE } from './games-here.ts';
 import type { BotAnswer, BotRequest } from './thinker.ts';
 
+/** What is unknown here is named by whoever is asked to think about it. */
+const NONE: Awaited<ReturnType<typeof botsFor>> = new Map();
 const now = (): number => performance.now();
 
 const answer = async (asked: BotRequest): Promise<BotAnswer> => {
@@ -13,8 +15,9 @@ const answer = async (asked: BotRequest): Promise<BotAnswer> => {
       await fetchGame(asked.weigh.game);
       return { id, odds: weighUp(GAMES_HERE, asked.weigh, now) };
     }
-    await fetchGame(asked.request.game);
-    return { id, advice: thinkOver(GAMES_HERE, BOTS, asked.request, now) };
+    const game = await fetchGame(asked.request.game);
+    const bots = game ? await botsFor(game) : NONE;
+    return { id, advice: thinkOver(GAMES_HERE, bots, asked.request, now) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

@@ -6,9 +6,10 @@ const here = new Map<string, AnyGame>();
 export const GAMES_HERE: ReadonlyMap<string, AnyGame> = here;
 
 /** Fetches a game unless it is here; an unknown one stays unknown. */
-export const fetchGame = async (id: string): Promise<void> => {
+export const fetchGame = async (id: string): Promise<AnyGame | undefined> => {
   const open = here.has(id) ? undefined : DOORS.get(id);
   if (open) here.set(id, await open());
+  return here.get(id);
 };
 
 const fieldOf = (message: unknown, name: string): unknown =>

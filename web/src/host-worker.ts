@@ -1,6 +1,6 @@
 // The worker in which the page's host lives: its tables are kept in the browser's database, its dice secrets come from
 // the browser, its bots think next door. Other pages of the house on this device hear of every change.
-import { BOTS } from '@rose/bots';
+import { BOT_NAMES } from '@rose/bots/fetched';
 import { createHost, isTrouble, SECRET_LENGTH, type Store } from '@rose/host';
 import type { Request, TableId } from '@rose/protocol';
 import { fair } from '@rose/table';
@@ -37,7 +37,7 @@ export const openHost = (): void => {
   const host = createHost({
     store: announcing(indexedDbStore(), others),
     games: GAMES_HERE,
-    bots: [...BOTS.keys()],
+    bots: BOT_NAMES,
     secret: () => crypto.getRandomValues(new Uint8Array(SECRET_LENGTH)),
     now: () => new Date().toISOString(),
     ...createThinker(nextDoor),

@@ -161,7 +161,7 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
   web: { is: 'the page', may: PAGE_MAY, never: NODE },
   'web-worker': {
     is: 'the workers of the page, which hold the host and the bots',
-    may: ['host', 'bots', 'table', 'protocol', 'games/doors.ts'],
+    may: ['host', 'bots/fetched', 'table', 'protocol', 'games/doors.ts'],
     never: [...CHANCE, ...NODE],
   },
   cli: {
