@@ -1,23 +1,20 @@
-// Every ask and who answers it.
+// Every ask and who answers it. What is seldom asked, files and replays, is read in when it is.
 import { type Answers, type Ask, type TableId, type Trouble, VACANT } from '@rose/protocol';
 import { isMistake, outcomeOf, vacated } from '@rose/table';
 import type { BotRunner } from './bot-runner.ts';
 import { type Environment, metered } from './environment.ts';
-import { fileName, fileOf, printFile } from './file.ts';
 import { type Audience, sightFor, spreadList } from './follow.ts';
 import { DAMAGED, keptAt } from './kept.ts';
 import { heldAt } from './ledger.ts';
 import type { Connected, Follower, Lives } from './live.ts';
 import type { Weigh } from './odds.ts';
-import { importTable, openTable } from './open.ts';
+import { openTable } from './open.ts';
 import type { Operations } from './operations.ts';
 import type { Replays } from './replays.ts';
 import { holdsAllPersons, mayReadJournal, mayWatchAs } from './seats.ts';
-import { toShort } from './short.ts';
 import { itemsOf, refusalsOf } from './sight.ts';
 import { forSeat, hintAt, mannerAt, playAt, undoAt, whyNotAt } from './tables.ts';
 import { badFile, isTrouble, NOT_YOURS, stored } from './trouble.ts';
-import { verify } from './verify.ts';
 import { untilGiven } from './windows.ts';
 
 /** What an ask may use: the house behind, and the connection it came from. */
@@ -28,7 +25,7 @@ export interface AskContext {
   readonly botRunner: BotRunner;
   readonly audience: Audience;
   readonly by: Connected;
-  readonly replays: Replays;
+  replays(): Promise<Replays>;
   readonly weigh: Weigh;
 }
 export type Answer = Answers[keyof Answers] | Trouble;
@@ -80,6 +77,7 @@ const exported = async ({ environment, lives, by }: AskContext, table: TableId, 
   if (isTrouble(live)) return live;
   const { record, game, course } = live;
   if (!mayReadJournal(by.guest, game, record, outcomeOf(game, course) !== undefined)) return NOT_YOURS;
+  const [{ fileName, fileOf, printFile }, { toShort }] = await Promise.all([import('./file.ts'), import('./short.ts')]);
   return metered(environment, () => {
     const file = fileOf(live);
     return { file: short ? toShort(file) : printFile(file), name: fileName(file) };
@@ -109,7 +107,7 @@ const remove = async ({ environment, lives, botRunner, audience, by }: AskContex
 };
 
 const verdict = async ({ environment }: AskContext, text: string): Promise<Answer> => {
-  const { parseFile } = await import('./shapes.ts');
+  const [{ parseFile }, { verify }] = await Promise.all([import('./shapes.ts'), import('./verify.ts')]);
   const file = parseFile(text);
   return isMistake(file) ? badFile(file) : { verdict: verify(environment.games, file) };
 };
@@ -136,7 +134,10 @@ export const answer = async (context: AskContext, ask: Ask): Promise<Answer> => 
     case 'open':
       return opened(context, openTable(environment, ask));
     case 'import':
-      return opened(context, importTable(environment, ask.file));
+      return opened(
+        context,
+        import('./import.ts').then(({ importTable }) => importTable(environment, ask.file)),
+      );
     case 'sit':
       return sit(context, ask.table, ask.viewer);
     case 'leave':
@@ -165,11 +166,15 @@ export const answer = async (context: AskContext, ask: Ask): Promise<Answer> => 
     case 'remove':
       return remove(context, ask.table);
     case 'replay':
-      return context.replays.open(ask);
-    case 'look':
-      return work(() => context.replays.look(ask));
-    case 'retell':
-      return work(() => context.replays.retell(ask));
+      return (await context.replays()).open(ask);
+    case 'look': {
+      const replays = await context.replays();
+      return work(() => replays.look(ask));
+    }
+    case 'retell': {
+      const replays = await context.replays();
+      return work(() => replays.retell(ask));
+    }
     case 'verify':
       return verdict(context, ask.file);
     case 'pace':

@@ -8,7 +8,7 @@ import { isKnownTo } from './ledger.ts';
 import { type Connected, createLives, type Live, type Lives } from './live.ts';
 import { createOdds } from './odds.ts';
 import { createOperations, type Operations } from './operations.ts';
-import { createReplays } from './replays.ts';
+import type { Replays } from './replays.ts';
 import { DEVICE, type Guest } from './seats.ts';
 import { activeAt, lastSeq } from './sight.ts';
 import { isTrouble, stored } from './trouble.ts';
@@ -109,7 +109,7 @@ export const createHost = (environment: Environment): Host => {
     connect(send, guest = DEVICE) {
       const by: Connected = { guest, send };
       // Most connections only listen: what few ask for is made when they do.
-      let replays: AskContext['replays'] | undefined;
+      let replays: Promise<Replays> | undefined;
       let weigh: AskContext['weigh'] | undefined;
       const context: AskContext = {
         environment,
@@ -118,8 +118,8 @@ export const createHost = (environment: Environment): Host => {
         botRunner,
         audience,
         by,
-        get replays() {
-          replays ??= createReplays(environment, guest, lives.find);
+        replays() {
+          replays ??= import('./replays.ts').then(({ createReplays }) => createReplays(environment, guest, lives.find));
           return replays;
         },
         get weigh() {

@@ -1,24 +1,21 @@
-// A table opens: seats are drawn if asked, the game is set up, the dice are promised. Or it comes from a game file.
+// A table opens: seats are drawn if asked, the game is set up, the dice are promised.
 import type { Answers, Ask, ClockTerms, Sitter, Trouble } from '@rose/protocol';
-import { begin, isMistake, type Mistake, mistake, outcomeOf, shuffled } from '@rose/table';
-import { type Clock, startClock } from './clock.ts';
+import { begin, isMistake, type Mistake, mistake, shuffled } from '@rose/table';
 import { commitmentOf, diceFor, secretFrom } from './dice.ts';
 import type { Environment } from './environment.ts';
 import { emptyLedger } from './ledger.ts';
-import { questionedAt } from './questions.ts';
-import { cardOf, timedAt, type Watched } from './sight.ts';
-import { readJournal } from './tail.ts';
-import { calendarsAt } from './timing.ts';
-import { badFile, stored } from './trouble.ts';
+import { cardOf, type Watched } from './sight.ts';
+import { firstClock } from './timing.ts';
+import { stored } from './trouble.ts';
 
-type Opened = Answers['open'] | Trouble;
+export type Opened = Answers['open'] | Trouble;
 const wrong = ({ field, reason }: Mistake): Trouble => ({ trouble: 'mistake', field, reason });
 
 const ID_LENGTH = 16;
-const freshId = (environment: Environment): string =>
+export const freshId = (environment: Environment): string =>
   environment.freshId?.() ?? secretFrom(environment.secret()).slice(0, ID_LENGTH);
 
-const keep = async (environment: Environment, seen: Watched): Promise<Opened> => {
+export const keep = async (environment: Environment, seen: Watched): Promise<Opened> => {
   const { record, course } = seen;
   const card = cardOf(seen, environment.now());
   const done = await stored(async () => {
@@ -37,21 +34,6 @@ const sitterFault = (
   if (sitters.length !== seats.length) return mistake('sitters', `must be ${seats.length}, for: ${seats.join(', ')}`);
   const at = sitters.findIndex((sitter) => sitter.kind === 'bot' && !environment.bots.includes(sitter.bot));
   return at === -1 ? undefined : mistake(`sitters[${at}].bot`, `must be one of: ${environment.bots.join(', ')}`);
-};
-
-const firstClock = async (
-  environment: Environment,
-  seen: Watched,
-  terms: ClockTerms | undefined,
-): Promise<Clock | undefined> => {
-  if (!terms || terms.kind === 'none') return undefined;
-  const turn = {
-    running: timedAt(seen),
-    questioned: questionedAt(seen),
-    now: environment.now(),
-  };
-  const calendars = await calendarsAt(environment, seen);
-  return startClock(terms, Object.keys(seen.record.seating), { ...turn, calendars });
 };
 
 /** How an open house opens a table: under an id that it gave before, and with seats that are shared out by more than lots. */
@@ -95,36 +77,4 @@ export const openTable = async (
   };
   const seen = { record, game, course, ledger: emptyLedger(game, course) };
   return keep(environment, { ...seen, clock: await firstClock(environment, seen, terms) });
-};
-
-/** A game file becomes a table. An unfinished one goes on with dice of this house; whose came before is written down. */
-export const importTable = async (environment: Environment, text: string): Promise<Opened> => {
-  const { readFile } = await import('./shapes.ts');
-  const read = readFile(environment.games, text);
-  if (isMistake(read)) return badFile(read);
-  const { file, game, course } = read;
-  const again = readJournal(game, course);
-  if (isMistake(again)) return badFile(again);
-  const seats = Object.keys(file.seating);
-  const stranger = seats.find((seat) => {
-    const sitter = file.seating[seat];
-    return sitter?.kind === 'bot' && !environment.bots.includes(sitter.bot);
-  });
-  if (stranger !== undefined)
-    return badFile(mistake(`seating.${stranger}.bot`, `must be one of: ${environment.bots.join(', ')}`));
-  const closed = outcomeOf(game, course) !== undefined;
-  const secret = closed ? file.secret : secretFrom(environment.secret());
-  const before = { until: course.entries.length, commitment: file.commitment };
-  const earlier = closed ? file.earlier : [...(file.earlier ?? []), before];
-  const record = {
-    table: freshId(environment),
-    opening: { ...course.opening, rules: file.opening.rules },
-    seating: file.seating,
-    opened: file.opened,
-    commitment: closed || secret === undefined ? file.commitment : commitmentOf(secret),
-    ...(secret === undefined ? {} : { secret }),
-    ...(file.lots ? { lots: file.lots } : {}),
-    ...(earlier ? { earlier } : {}),
-  };
-  return keep(environment, { record, game, course, ledger: again.ledger });
 };

@@ -4,7 +4,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Calendar, counted } from '../src/calendar.ts';
-import { type Clock, deadlineOf, leftAt, reckoned, startClock, type Timed } from '../src/clock.ts';
+import { type Clock, deadlineOf, leftAt, type Timed } from '../src/clock.ts';
+import { reckoned, startClock } from '../src/reckoning.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

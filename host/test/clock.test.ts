@@ -2,16 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Calendar, counted, MOST_ZONES, reached, zonesKnown } from '../src/calendar.ts';
-import {
-  type Clock,
-  clockSight,
-  deadlineOf,
-  leftAt,
-  overdueAt,
-  reckoned,
-  startClock,
-  type Timed,
-} from '../src/clock.ts';
+import { type Clock, clockSight, deadlineOf, leftAt, overdueAt, type Timed } from '../src/clock.ts';
+import { reckoned, startClock } from '../src/reckoning.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
