@@ -107,6 +107,19 @@ const faultOf = (saying: Saying, both: BothWords<Kind>, isSentence: boolean): st
   return en === fr ? undefined : `other places: ${en} / ${fr}`;
 };
 
+/** So many of a kind are enough to see what is wrong. */
+const MOST_OF_A_KIND = 12;
+/** Kinds of faults stand before what is told of one. */
+const kindOf = (fault: string): string => fault.slice(0, fault.indexOf('"'));
+const firstOfEachKind = (faults: readonly string[]): readonly string[] => {
+  const counts = new Map<string, number>();
+  return faults.filter((fault) => {
+    const count = (counts.get(kindOf(fault)) ?? 0) + 1;
+    counts.set(kindOf(fault), count);
+    return count <= MOST_OF_A_KIND;
+  });
+};
+
 /** What is wrong with the words of a game, each fault once. */
 export const wordsFaults = <K extends Kind>(
   game: AnyGame,
@@ -121,5 +134,5 @@ export const wordsFaults = <K extends Kind>(
     ...[...heard.sentences.values()].map((saying) => faultOf(saying, both, true)),
     ...[...heard.names.values()].map((saying) => faultOf(saying, both, false)),
   ];
-  return [...new Set(faults.flatMap((fault) => fault ?? []))];
+  return firstOfEachKind([...new Set(faults.flatMap((fault) => fault ?? []))]);
 };
