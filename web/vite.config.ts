@@ -46,7 +46,11 @@ const sharedWorker = (): Plugin => ({
 });
 
 /** Small parts that every board needs: each by itself would be a file of its own, which weighs more than what is in it. */
-const SMALL = /\/board\/src\/(turns|touches|silent|later|frame-words|hex)\.tsx?$/;
+const SMALL = /\/board\/src\/(turns|touches|silent|later|frame-words|hex|kept|rose|house-badge)\.tsx?$/;
+/** What states are described with; whoever needs a part of it soon needs the rest. */
+const FIELDS = /\/parts\/src\/(fields\/\w+|reading)\.ts$/;
+/** What plays games, for the workers alone: the words and types of the kernel are for the page, too. */
+const KERNEL = /\/table\/src\/(?!text|words|chapters|game)[a-z]+\.ts$/;
 
 export default defineConfig({
   root: here,
@@ -60,7 +64,16 @@ export default defineConfig({
     // a worker has no document to preload into
     modulePreload: { resolveDependencies: (_, wanted, { hostId }) => (/\/worker-[^/]*$/.test(hostId) ? [] : wanted) },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'drawing', test: SMALL }], includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'drawing', test: SMALL },
+            { name: 'fields', test: FIELDS },
+            { name: 'kernel', test: KERNEL },
+          ],
+          includeDependenciesRecursively: false,
+        },
+      },
     },
   },
   plugins: [sharedWorker(), serviceWorker()],

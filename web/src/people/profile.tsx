@@ -102,7 +102,7 @@ const outcomeOf = ({ won, place, ending }: FinishedCard): string => {
   }
 };
 /** A table brings this along; here it is fetched when it is wanted. */
-const save = async (table: string): Promise<void> => (await import('../table/commands.ts')).saveTable(table);
+const save = async (table: string): Promise<void> => (await import('../table/files.ts')).saveTable(table);
 
 const PastGame = ({ card }: { readonly card: FinishedCard }) => {
   const say = peopleWords().person;

@@ -11,7 +11,7 @@ import { complain } from '../opening.ts';
 import { coordinates } from '../prefs.ts';
 import { go } from '../router.ts';
 import { RulesText } from '../rules.tsx';
-import { saveTable, saveText, shareText } from '../table/commands.ts';
+import { saveTable, saveText, shareText } from '../table/files.ts';
 import { type Part as LogPart, pathTo } from '../table/log/chapters.ts';
 import { type Words as GameWords, sayStep, seatName } from '../table/words/say.ts';
 import { deskWords } from '../table/words/words.ts';

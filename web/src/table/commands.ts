@@ -1,51 +1,17 @@
-// What the buttons of a table set in motion beyond the board: files, links, another game.
+// What the buttons of a table set in motion beyond the board: files, links, another game. Files and links are fetched when
+// they are wanted.
 import type { Sitter } from '@rose/protocol';
 import { ask, isTrouble } from '../connection.ts';
 import { confirm } from '../dialog.tsx';
-import { plainLine } from '../line.tsx';
 import { complain } from '../opening.ts';
 import { go } from '../router.ts';
-import { gameLink } from '../share.ts';
-import { toast } from '../toast.tsx';
 import { tableWords } from '../words/table.ts';
 import type { Commands } from './context.ts';
 import type { Desk } from './picking/desk.ts';
-import { sayStep, type Words } from './words/say.ts';
+import type { Words } from './words/say.ts';
 import { deskWords } from './words/words.ts';
 
-/** Longer links are cut by some of those who carry them. */
-const LONGEST_LINK = 16_000;
-
-export const saveText = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-};
-
-export const saveTable = async (table: string): Promise<void> => {
-  const answer = await ask({ ask: 'export', table });
-  if (isTrouble(answer)) complain(answer);
-  else saveText(answer.name, answer.file);
-};
-
-/** Copies the link, or shows it where copying is not allowed. */
-export const shareText = async (file: string, step?: number): Promise<void> => {
-  const say = deskWords();
-  const link = await gameLink(file, step);
-  if (link.length > LONGEST_LINK) {
-    toast({ kind: 'bad', title: say.share, text: say.shareTooLong });
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(link);
-    toast({ kind: 'note', title: say.linked, text: step === undefined ? say.shared : undefined, lasts: 5000 });
-  } catch {
-    toast({ kind: 'note', title: say.share, text: link });
-  }
-};
+const files = () => import('./files.ts');
 
 const openAgain = async (desk: Desk, sitters: readonly Sitter[]): Promise<void> => {
   const { game, options } = desk.sight.value;
@@ -67,36 +33,13 @@ interface Beside extends Partial<Commands> {
   help(): void;
 }
 
-/** What one has seen so far, in sentences: while secrets last, the file of the whole game is nobody's. */
-const saveSeen = (desk: Desk, words: Words): void => {
-  const { table } = desk.sight.value;
-  const lines = desk.log.value.flatMap((step) => sayStep(words, step).map(({ line }) => plainLine(line)));
-  saveText(`${words.title} ${table}.txt`, `${words.title}\n\n${lines.join('\n')}\n`);
-  toast({ kind: 'note', title: deskWords().savedSeen, text: deskWords().wholeLater, lasts: 8000 });
-};
-/** One's own game can be saved at any time: all of it when nothing is hidden any more, before that what one has seen. */
-const save = async (desk: Desk, words: Words): Promise<void> => {
-  const { table } = desk.sight.value;
-  const answer = await ask({ ask: 'export', table });
-  if (!isTrouble(answer)) saveText(answer.name, answer.file);
-  else if (answer.trouble === 'not-your-seat') saveSeen(desk, words);
-  else complain(answer);
-};
-const share = async (desk: Desk): Promise<void> => {
-  const answer = await ask({ ask: 'export', table: desk.sight.value.table, short: true });
-  if (!isTrouble(answer)) await shareText(answer.file);
-  else if (answer.trouble === 'not-your-seat')
-    toast({ kind: 'note', title: deskWords().share, text: deskWords().linkLater, lasts: 8000 });
-  else complain(answer);
-};
-
 export const createCommands = (desk: Desk, words: Words, beside: Beside): Commands => {
   const { table } = desk.sight.value;
   const sitters = (): readonly Sitter[] => Object.values(desk.sight.value.seating);
   return {
     resign: () => void resign(desk),
-    save: () => void save(desk, words),
-    share: () => void share(desk),
+    save: () => void files().then(({ save }) => save(desk, words)),
+    share: () => void files().then(({ share }) => share(desk)),
     replay: () => go('replay', table),
     newGame: () => void openAgain(desk, sitters()),
     rematch: () => void openAgain(desk, sitters().toReversed()),
