@@ -52,6 +52,9 @@ const FIELDS = /\/parts\/src\/(fields\/\w+|reading)\.ts$/;
 /** What plays games, for the workers alone: the words and types of the kernel are for the page, too. */
 const KERNEL = /\/table\/src\/(?!text|words|chapters|game)[a-z]+\.ts$/;
 
+/** What is fetched by the workers alone is named after them, as their own script is. */
+const IN_WORKERS = /\/(host|bots)\/src\//;
+
 export default defineConfig({
   root: here,
   base: './',
@@ -65,6 +68,8 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_, wanted, { hostId }) => (/\/worker-[^/]*$/.test(hostId) ? [] : wanted) },
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${IN_WORKERS.test(facadeModuleId ?? '') ? 'worker-' : ''}[name]-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'drawing', test: SMALL },
