@@ -16,6 +16,8 @@ export interface Wanted {
   readonly seaward?: Point;
   /** It is part of the question: it stands somewhere, come what may. */
   readonly must?: boolean;
+  /** It steps aside to be seen, but is left out rather than lie over something. */
+  readonly eager?: boolean;
 }
 export interface Named {
   readonly id: string;
@@ -113,7 +115,7 @@ const findSomewhere = (
   taken: readonly Box[],
   symbols: readonly Box[],
 ): (Named & { readonly box: Box }) | undefined => {
-  for (const { step, isOverSymbols } of wanted.must ? STEPS : STEPS.slice(0, 1)) {
+  for (const { step, isOverSymbols } of wanted.must || wanted.eager ? STEPS : STEPS.slice(0, 1)) {
     const [left, right, above, below] = wanted.around;
     const around = [left + step, right + step, above + step, below + step] as const;
     const found = findRoom({ ...wanted, around }, taken, ...(isOverSymbols ? [] : [symbols]));

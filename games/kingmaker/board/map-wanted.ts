@@ -82,7 +82,8 @@ const wantedPlace = (site: Site, { near, base }: Look, props: NamesProps): Wante
     at: { x: spot.x * base, y: spot.y * base },
     size: SIZES[near] * (isCity ? CITY : 1),
     around: reachOf(site, base, props.hasArms?.(site.id) ?? false),
-    must: props.asked.includes(site.id) || isCity,
+    must: props.asked.includes(site.id),
+    eager: isCity,
     ...(site.port && { seaward: seawardOf(spot) }),
   };
 };

@@ -34,6 +34,12 @@ describe('names by nearness', () => {
   });
   test('a name half-way to the nearest look is not lost by coming nearer', () =>
     expect(idsAt(2.2).length).toBeGreaterThanOrEqual(idsAt(1.6).length));
+  test('where a crowd leaves no room, a city waits for more zoom rather than lie under it; asked about, it stands', () => {
+    const { x, y } = MAP.spots.london;
+    const crowd: Box = { x: x - 120, y: y - 90, width: 240, height: 180 };
+    expect(idsAt(1, { avoid: [crowd] })).not.toContain('london');
+    expect(idsAt(1, { avoid: [crowd], asked: ['london'] })).toContain('london');
+  });
   test('names give way to what stands on the map', () => {
     const { x, y } = MAP.spots.lincoln;
     const block: Box = { x: x - 16, y: y - 16, width: 32, height: 32 };
