@@ -59,7 +59,8 @@ const inCorner = (corner: CornerName, frame: Edges, { width, height }: DOMRect):
 };
 /** The first corner that covers nothing, before anybody sees it; none: it hides. Where the map comes to rest, a corner that is free stays. */
 export const useCorner = (question: string, other = '', window = '') => {
-  const rested = useRested(window);
+  // a question lights up what it asks about a moment after it is put
+  const rested = useRested(`${question} ${window}`);
   const asked = useRef(question);
   const paper = useRef<HTMLElement>(null);
   const [corner, setCorner] = useState<CornerName | undefined>('top right');

@@ -3,11 +3,14 @@ import type { Box, Dot } from '@rose/board';
 import { boxesOf } from './boxes.ts';
 import type { Props } from './said.ts';
 import type { Counter } from './standing.ts';
+import { isGround } from './touched.ts';
 
 type Asking = Pick<Props, 'view' | 'viewer' | 'open' | 'picked' | 'offered'>;
 /** Whoever only may do something, with a card in the hand, say, watches what is done until he takes it up. */
 const isWatching = ({ view, viewer, picked }: Omit<Asking, 'open'>): boolean =>
   picked.length === 0 && !view.asked.some((seat) => seat === viewer);
+/** C4: a goal that was touched and could mean several things is chosen already: what it means moves no map. */
+export const isGoalChosen = ({ picked }: Pick<Props, 'picked'>): boolean => picked.some(isGround);
 /** What answers it and what is in hand. Where no place answers, one's own people. */
 export const askedOf = (board: Asking, all: readonly Counter[]): readonly Dot[] => {
   const { open, picked, viewer, offered } = board;

@@ -1,8 +1,8 @@
 // The table of the game as a view shows it: map, counters, ways, and the scene under way. It knows no rule: what may be
 // touched and what it would do is handed in.
-import { AimedFrame, NamesFor, useNames, useResting } from '@rose/board';
-import { useMemo } from 'preact/hooks';
-import { askedOf, newsOf } from './aims.ts';
+import { AimedFrame, type Dot, NamesFor, useNames, useResting } from '@rose/board';
+import { useMemo, useRef } from 'preact/hooks';
+import { askedOf, isGoalChosen, newsOf } from './aims.ts';
 import { FIELD_TURNS, useField } from './field.tsx';
 import { CORE, LAND_BOX } from './frame-box.ts';
 import { Outline } from './outline.tsx';
@@ -26,6 +26,9 @@ export const Board = (props: Props) => {
     props.rest(place);
   };
   const board: Props = { ...props, rest };
+  const before = useRef<readonly Dot[]>([]);
+  const asked = isGoalChosen(props) ? before.current : askedOf(board, all);
+  before.current = asked;
   const field = useField({ board, all });
   usePaper(board, resting.place);
   return (
@@ -39,7 +42,7 @@ export const Board = (props: Props) => {
           box={CORE}
           land={LAND_BOX}
           label={words.title}
-          asked={askedOf(board, all)}
+          asked={asked}
           news={newsOf(board, all)}
           thing={20}
           turns={FIELD_TURNS}
