@@ -4,6 +4,12 @@ import type { Seal } from '../../face.ts';
 import { stacksOf } from './stacks.ts';
 import { boardWords } from './words.ts';
 
+/** What comes of saying no more, where that is not plain. */
+const passes = ({ phase, viewer }: View): string | undefined => {
+  const say = boardWords().seals;
+  if (phase.name === 'parliament' && phase.step === 'attend') return say.nobodyComes;
+  return phase.name === 'ransom' && (phase.asked as readonly string[]).includes(viewer) ? say.left : undefined;
+};
 export const seals = (view: View, action: Action): Seal | undefined => {
   const say = boardWords().seals;
   switch (action.do) {
@@ -18,8 +24,9 @@ export const seals = (view: View, action: Action): Seal | undefined => {
       return say.turn;
     case 'execute':
       return { follows: isNoble(action.piece) ? say.executeNoble : say.executeHeir };
-    case 'ready':
     case 'pass':
+      return { ...say.sure, follows: passes(view) ?? say.sure.follows };
+    case 'ready':
     case 'use-free-move':
     case 'use-writ':
     case 'pardon':

@@ -93,6 +93,8 @@ export const en = {
   },
   seals: {
     sure: { ask: 'Is this your last word?', follows: 'It cannot be taken back.' },
+    nobodyComes: 'None of your other nobles will come.',
+    left: 'Whoever holds them then decides.',
     turn: { ask: 'End your turn?', follows: 'The next player begins.' },
     movement: (left: number) => ({
       ask: 'End your movement?',

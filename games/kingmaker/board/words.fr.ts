@@ -93,6 +93,8 @@ export const fr: BoardWords = {
   },
   seals: {
     sure: { ask: 'Est-ce votre dernier mot ?', follows: 'On ne peut pas revenir en arrière.' },
+    nobodyComes: 'Personne d’autre des vôtres ne viendra.',
+    left: 'Qui les tient en décide alors.',
     turn: { ask: 'Finir votre tour ?', follows: 'Au joueur suivant.' },
     movement: (left) => ({
       ask: 'Finir vos mouvements ?',
