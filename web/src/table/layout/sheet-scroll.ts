@@ -56,7 +56,13 @@ const showLit = (body: Element, isOpened: boolean): void => {
   const [first] = inSheet;
   if (!first || inSheet.some((one) => isIn(one, body))) return;
   if (board && [...board.querySelectorAll('[data-lit]')].some((one) => isIn(one, board))) return;
+  const aside = first.getBoundingClientRect();
+  const around = body.getBoundingClientRect();
+  // a hand of cards is gone along sideways
+  if (aside.right < around.left + SEEN || aside.left > around.right - SEEN)
+    first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const [box, lit] = [body.getBoundingClientRect(), first.getBoundingClientRect()];
+  if (isIn(first, body)) return;
   if (isOpened && lit.top > box.top) {
     body.scrollTop += lit.top + Math.min(lit.height, WHOLE) + MARGIN - box.bottom;
     return;
@@ -80,8 +86,8 @@ const showBoard = (body: Element, { height }: Panels): void => {
 /** `drawn`: how much of the sheet there is so far; parts that are fetched come later still. */
 export const useLitInSight = (context: TableContext, panels: Panels, drawn: number) => {
   const mark = useRef<HTMLSpanElement>(null);
-  const { open, picked, paper } = context.desk;
-  const told = paper.value?.place;
+  const { open, picked, paper, refusing } = context.desk;
+  const told = `${paper.value?.place} ${refusing.value !== undefined}`;
   const before = useRef('');
   const asked = `${open.value.length} ${picked.value.join()} ${questionNow(context)}`;
   useEffect(() => {
