@@ -109,7 +109,7 @@ const Caption = ({ reel, face, words, parts, rules }: ScreenProps & { rules(rule
       <div>
         <b>
           {said.length === 0
-            ? replayWords().start
+            ? replayWords()[at === 0 ? 'start' : 'unseen']
             : said.map(({ line }, i) => (
                 <span key={i}>
                   <Words line={line} />{' '}

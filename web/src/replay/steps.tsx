@@ -37,7 +37,7 @@ const Row = ({ reel, face, words, row: { step, at } }: Omit<StepsProps, 'parts'>
         </span>
         <span>
           {said.length === 0
-            ? replayWords().start
+            ? replayWords()[at === 0 ? 'start' : 'unseen']
             : said.map(({ line }, i) => (
                 <span key={i}>
                   <Words line={line} />{' '}

@@ -11,6 +11,8 @@ interface ReplayWords {
   readonly onlooker: string;
   readonly step: (at: number, of: number) => string;
   readonly start: string;
+  /** A step of which nothing was told. */
+  readonly unseen: string;
   readonly first: string;
   readonly previous: string;
   readonly play: string;
@@ -41,6 +43,7 @@ const en: ReplayWords = {
   onlooker: 'An onlooker',
   step: (at, of) => `step ${at} of ${of}`,
   start: 'The table is set',
+  unseen: 'An answer nobody sees',
   first: 'First step',
   previous: 'Previous step',
   play: 'Play',
@@ -75,6 +78,7 @@ const fr: ReplayWords = typeset<ReplayWords>({
   onlooker: 'Un spectateur',
   step: (at, of) => `étape ${at} sur ${of}`,
   start: 'La table est dressée',
+  unseen: 'Une réponse que nul ne voit',
   first: 'Première étape',
   previous: 'Étape précédente',
   play: 'Lecture',

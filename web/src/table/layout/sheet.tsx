@@ -225,6 +225,11 @@ export const Sheet = ({ context, panels, hints, recap }: SheetProps & { readonly
   useHush(props);
   const choices = context.desk.hand.value.may.length;
   const isPhone = tableClass.value === 'phone';
+  const isOver = context.desk.sight.value.outcome !== undefined;
+  // how it ended has the whole sheet
+  useEffect(() => {
+    if (isOver && isPhone) panels.height.value = 'full';
+  }, [isOver, isPhone, panels]);
   const isFull = isPhone && panels.height.value === 'full';
   return (
     <aside

@@ -51,7 +51,8 @@ export const EndPaper = ({ context, outcome, isSheet, close }: EndPaperProps) =>
           <desk.face.Badge seat={winner} size={64} />
         </span>
       )}
-      <h2 id="end-title" tabIndex={-1} ref={title}>
+      {/* in a sheet the question says so above it */}
+      <h2 id="end-title" class={isSheet ? 'unseen' : undefined} tabIndex={-1} ref={title}>
         {sayWinner(words, seating, outcome)}
       </h2>
       <p>
