@@ -128,9 +128,8 @@ export interface Face<K extends Kind> {
    * its screens show.
    */
   gestures(action: K['action'], view?: K['view']): readonly (readonly string[])[];
-  /** What a hand might have meant by a place where no gesture begins: asked about, so that it learns why not. */
-  reach?(place: string): readonly K['action'][];
-  /** The same with what is in the hand, and by what the view shows: asked about where a touch means nothing allowed. */
+  /** What a hand might have meant by a place, with what it holds and by what the view shows: asked about where a touch means
+   * nothing allowed, so that it learns why not. */
   reachWith?(view: K['view'], picked: readonly string[], place: string): readonly K['action'][];
   /** Of what is allowed, what leaves nothing to choose and comes in numbers: offered as buttons. */
   atOnce?(view: K['view'], actions: readonly K['action'][]): readonly Bundle<K['action']>[];

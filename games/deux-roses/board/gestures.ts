@@ -10,6 +10,7 @@ import {
   nameOf,
   next,
   OUTSIDE,
+  type View,
 } from '@rose/deux-roses/ids';
 
 type Gesture = readonly string[];
@@ -63,9 +64,9 @@ export const gestures = (action: Action): readonly Gesture[] => {
   }
 };
 
-/** A hand on a cell where nothing of its own begins wanted to act with what stands there. */
-export const reach = (place: string): readonly Action[] => {
-  if (!isCellName(place)) return [];
+/** An empty hand on a cell where nothing of its own begins wanted to act with what stands there. */
+export const reachWith = (_view: View, picked: readonly string[], place: string): readonly Action[] => {
+  if (picked.length > 0 || !isCellName(place)) return [];
   const [to] = around(C[place]);
   return to === undefined ? [] : [{ do: 'step', from: C[place], to }];
 };

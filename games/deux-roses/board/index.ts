@@ -2,7 +2,7 @@
 import { type DeuxRoses, read, write } from '@rose/deux-roses/ids';
 import type { Face } from '../../face.ts';
 import { Board } from './board.tsx';
-import { gestures, REINFORCE, reach } from './gestures.ts';
+import { gestures, REINFORCE, reachWith } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
 import { Badge, SeatMark } from './marker.tsx';
 
@@ -10,7 +10,7 @@ export const face: Face<DeuxRoses> = {
   read,
   write,
   gestures,
-  reach,
+  reachWith,
   buttons: [{ place: REINFORCE, verb: 'reinforce', icon: 'plus' }],
   Board,
   Badge,

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { meantBy } from '../board/board.tsx';
 import { columnOf, walkTo } from '../board/cells.tsx';
 import { BOX, beyond, centre, directionsOut, SIZE } from '../board/geometry.ts';
-import { gestures, reach } from '../board/gestures.ts';
+import { gestures, reachWith } from '../board/gestures.ts';
 import { journeysTo, type Moment } from '../board/journeys.ts';
 import { traceOf } from '../board/marks.tsx';
 import { alongChain, foretell, piecesOf } from '../board/trips.ts';
@@ -106,8 +106,10 @@ describe('gestures', () => {
     expect(touches('breakthrough e3 NE')).toEqual(['e3 c4', 'd4 c4', 'd4 e3 c4', 'e3 d4 c4']);
   });
   test('a touch where nothing begins is asked about as an action of what stands there', () => {
-    expect(reach('b3').map(write)).toEqual(['step b3-b4']);
-    expect(reach('#reinforce')).toEqual([]);
+    const seen = deuxRoses.view(open(deuxRoses, options, never).state, 'lancaster');
+    expect(reachWith(seen, [], 'b3').map(write)).toEqual(['step b3-b4']);
+    expect(reachWith(seen, ['e3'], 'b3')).toEqual([]);
+    expect(reachWith(seen, [], '#reinforce')).toEqual([]);
   });
   test('what leads off the board has no gesture', () => {
     expect(touches('attack a1 NW')).toEqual([]);

@@ -29,14 +29,12 @@ export const reachFor = (
   view: Kind['view'],
   picked: readonly string[],
   place: string,
-): readonly Choice[] => {
-  const reached = picked.length === 0 ? (face.reach?.(place) ?? []) : [];
-  return [...reached, ...(face.reachWith?.(view, picked, place) ?? [])].map((action) => ({
+): readonly Choice[] =>
+  (face.reachWith?.(view, picked, place) ?? []).map((action) => ({
     action,
     text: face.write(action),
     gestures: [[...picked, place]],
   }));
-};
 
 /** Whether somebody is called to this page: only by what must be answered, and not where one sits at it anyway. */
 export const isCalled = ({ active, viewer, seating, outcome }: Sight): boolean =>
