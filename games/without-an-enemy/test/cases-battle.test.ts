@@ -91,6 +91,8 @@ describe('8.10 Cavalry', () => {
     const s = fought(2);
     expect(where(s, 'p-grey')).toBe('lost');
     expect(strength(s, 'r-rupert')).toBe(3);
+    // Rupert has lost strength, but nobody is left to put him to rout.
+    expect(said(s, 'rout-check')).toEqual([]);
     expect(said(s, 'pursuit-check')).toMatchObject([{ block: 'r-rupert', face: 3, pursues: true }]);
     expect(doc(s).phase['cycle']).toBe(2);
     expect(said(s, 'rallied')).toMatchObject([{ block: 'r-rupert', back: true }]);
@@ -181,6 +183,15 @@ describe('8.6, 8.11 retreat and excess', () => {
     });
     expect(phase(s)).toBe('battle');
     expect([where(hits, 'p-holles'), where(hits, 'p-essex'), strength(hits, 'p-grey')]).toEqual(['lost', 'lost', 1]);
+  });
+  test('8.6, 8.12 who has only reserves to come and orders a General Retreat has lost at once', () => {
+    const line = { 'r-astley': 'in', 'r-wilmot': 'in', 'p-grey': 'held-back', 'p-holles': 'held-back' };
+    const ordered = table(battleAt(2, { step: 'order', line })).play('parliament', 'order-retreat');
+    expect([step(ordered), turnedTo(ordered), doc(ordered).phase['loser']]).toEqual([
+      'retreat',
+      'parliament',
+      'parliament',
+    ]);
   });
   test('case 110 (8.6) both order a General Retreat: no step, the Attacker retreats, the Defender may regroup', () => {
     const s = table({ ...battleAt(2, { step: 'order' }) });
