@@ -179,6 +179,7 @@ export const Deeds = ({ board, battle }: { readonly board: Props; readonly battl
           answers.map((action) => (
             <Answer key={action.do} board={board} action={action} icon={ICONS[action.do] ?? 'arrow'}>
               {action.do === 'withdraw' && <WithdrawalTable board={board} battle={battle} />}
+              {action.do === 'order-retreat' && <span class="deed-text">{say.retreatText}</span>}
             </Answer>
           ))
         )}

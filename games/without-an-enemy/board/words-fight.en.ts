@@ -82,6 +82,7 @@ export const fights = {
   hits: (count: number): string => (count === 0 ? 'no hit' : many(count, 'hit')),
   allWait: 'All wait',
   theseFire: (count: number): string => (count === 1 ? '1 block fires' : `${count} blocks fire`),
+  retreatText: 'Nobody fires, all engage at −2; you leave at the end of the cycle.',
   waitText: 'Nobody fires: all engage at full effectiveness.',
   hitsNow: 'Hits of this volley:',
   allFire: 'All fire',

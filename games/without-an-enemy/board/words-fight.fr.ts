@@ -78,6 +78,7 @@ export const fights: typeof en = {
   hits: (count) => (count === 0 ? 'aucune touche' : many(count, 'touche')),
   allWait: 'Tous attendent',
   theseFire: (count) => (count < 2 ? '1 bloc tire' : `${count} blocs tirent`),
+  retreatText: 'Nul ne tire, on engage à −2 ; l’on part à la fin du cycle.',
   waitText: 'Aucun tir : tous engagent à pleine efficacité.',
   hitsNow: 'Touches de cette salve :',
   allFire: 'Tous tirent',

@@ -1,5 +1,6 @@
 // What the papers of a fight and of a siege say, held to the rules.
 import { seeded } from '@rose/table';
+import { plain } from '@rose/table/text';
 import { withoutAnEnemy } from '@rose/without-an-enemy';
 import type { Action, LogEntry } from '@rose/without-an-enemy/ids';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +8,8 @@ import { battleIn, volleyOdds } from '../board/battle-facts.ts';
 import { endedIn, lastRollIn } from '../board/last-dice.ts';
 import { sceneIn } from '../board/scene-facts.ts';
 import { siegeSteps } from '../board/siege.tsx';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 import { battle as fightWith } from './events.ts';
 import { table } from './scene.ts';
 
@@ -79,4 +82,13 @@ describe('8.5 the last dice', () => {
     const ended = endedIn([[BERKSHIRE], [volley(1), HIT, OVER, KENT, volley(5)], [HIT]]);
     expect(ended).toEqual({ area: 'berkshire', told: [volley(1), HIT, OVER] });
   });
+});
+
+test('8.6 what is asked beside two answers is short: what a retreat means stands on its answer', () => {
+  const s = fightWith('r-astley:4 p-essex:4', 'order', 2, { facts: { acting: 'royalist' } });
+  const view = withoutAnEnemy.view(s.state, 'royalist');
+  for (const catalogue of [en, fr]) {
+    const { ask, explain } = catalogue.prompt.battle(view, 'royalist', []);
+    expect(`${plain(ask)} ${plain(explain)}`.length).toBeLessThan(110);
+  }
 });

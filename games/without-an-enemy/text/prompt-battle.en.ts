@@ -82,12 +82,7 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
       line`Cycle ${phase.cycle}: who takes the free places?`,
       line`Fresh blocks may join the storming now, up to the limit of the city.`,
     ),
-  order: (phase, seat) =>
-    ask(
-      '8.6',
-      line`Cycle ${phase.cycle}: do you fight on?`,
-      line`In general retreat nobody fires, all engage at −2, and you leave at the end of the cycle. ${lastWord(phase, seat)}`,
-    ),
+  order: (phase, seat) => ask('8.6', line`Cycle ${phase.cycle}: do you fight on?`, line`${lastWord(phase, seat)}`),
   aim: () =>
     ask('8.8', line`Which guns fire at the Cavalry?`, line`At −1; those you do not name fire at the Infantry.`),
   fire: (phase, seat) =>

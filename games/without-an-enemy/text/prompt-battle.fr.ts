@@ -82,12 +82,7 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
       line`Cycle ${phase.cycle} : qui prend les places libres ?`,
       line`Des blocs frais peuvent se joindre à l’assaut, dans la limite de la ville.`,
     ),
-  order: (phase, seat) =>
-    ask(
-      '8.6',
-      line`Cycle ${phase.cycle} : combattre encore ?`,
-      line`En retraite générale, nul ne tire, on engage à −2, et l’on part à la fin du cycle. ${lastWord(phase, seat)}`,
-    ),
+  order: (phase, seat) => ask('8.6', line`Cycle ${phase.cycle} : combattre encore ?`, line`${lastWord(phase, seat)}`),
   aim: () =>
     ask(
       '8.8',
