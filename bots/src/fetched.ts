@@ -2,17 +2,21 @@
 import type { AnyGame } from '@rose/table';
 import type { Bot } from './bot.ts';
 import { botsWith } from './house.ts';
-import { type Way, type Ways, waysFor } from './ways.ts';
+import { type Method, type Methods, methodsFor } from './methods.ts';
 
 export { BOT_NAMES } from './house.ts';
 
-const FETCH: { readonly [W in Way]: () => Promise<NonNullable<Ways[W]>> } = {
+const FETCH: { readonly [W in Method]: () => Promise<NonNullable<Methods[W]>> } = {
   plans: () => import('./plans.ts'),
   depths: () => import('./search.ts'),
   worlds: () => import('./imaginative.ts'),
 };
 const fetched = async (game: AnyGame): Promise<ReadonlyMap<string, Bot>> =>
-  botsWith(Object.fromEntries(await Promise.all(waysFor(game).map(async (way) => [way, await FETCH[way]()]))) as Ways);
+  botsWith(
+    Object.fromEntries(
+      await Promise.all(methodsFor(game).map(async (method) => [method, await FETCH[method]()])),
+    ) as Methods,
+  );
 
 const known = new Map<AnyGame, ReadonlyMap<string, Bot>>();
 /** The same ones each time: a plan they have in mind lasts from one thought to the next. */

@@ -3,10 +3,10 @@
 import { type Kind, pick, type Random } from '@rose/table';
 import type { Bot, Seen, Thought } from './bot.ts';
 import type { Intentions } from './intentions.ts';
+import { type Methods, needed } from './methods.ts';
 import { random } from './random.ts';
 import { reasonOf } from './reason.ts';
 import { raced } from './survey.ts';
-import { needed, type Ways } from './ways.ts';
 import { worldsBehind } from './worlds.ts';
 
 const WORLDS = 6;
@@ -38,11 +38,11 @@ const choose = (seen: Seen, dice: Random): Thought | undefined => {
   return { action, line: [action], score, depth: 1, nodes: looks, reason, by: 'greedy' };
 };
 
-export const newGreedy = (ways: Ways): Bot => {
+export const newGreedy = (methods: Methods): Bot => {
   let kept: Intentions | undefined;
   const plan = (seen: Seen, dice: Random): Thought | undefined => {
     if (!seen.game.planner) return undefined;
-    const { planGreedily, newIntentions } = needed(ways, 'plans', seen.game);
+    const { planGreedily, newIntentions } = needed(methods, 'plans', seen.game);
     kept ??= newIntentions();
     return planGreedily(seen, dice, kept);
   };

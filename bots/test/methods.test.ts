@@ -1,12 +1,12 @@
-// A page fetches only the ways of thinking that its game may ask for: with those alone the bots choose what they would
+// A page fetches only the methods of thinking that its game may ask for: with those alone the bots choose what they would
 // choose with all.
 import { type AnyGame, begin, isMistake, type Kind, legal, mustAnswer, seeded, stateOf } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/all.ts';
 import { BOT_NAMES, botsFor } from '../src/fetched.ts';
 import { BOTS } from '../src/index.ts';
+import { methodsFor } from '../src/methods.ts';
 import { newSteward } from '../src/steward.ts';
-import { waysFor } from '../src/ways.ts';
 import { counting } from './positions.ts';
 
 const opened = (game: AnyGame): Kind['state'] => {
@@ -29,8 +29,8 @@ describe.for([...GAMES])('%s', ([, game]) => {
 test('a game of two without secrets may meet dice, unless it says that it has none', () => {
   const game = GAMES.get('deux-roses') as AnyGame;
   const { diceless: _diceless, ...meta } = game.meta;
-  expect(waysFor(game)).toEqual(['depths']);
-  expect(waysFor({ ...game, meta } as AnyGame)).toEqual(['depths', 'worlds']);
+  expect(methodsFor(game)).toEqual(['depths']);
+  expect(methodsFor({ ...game, meta } as AnyGame)).toEqual(['depths', 'worlds']);
 });
 test('what was not fetched is missed by name', () => {
   const game = GAMES.get('richard-iii') as AnyGame;
