@@ -2,21 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Bound, type MapSpec, makeMap, moduleOf, type NaturalBorder, places, survey } from '../src/index.ts';
 import { projectionOf } from '../src/projection.ts';
+import { ISLAND } from './island.ts';
 
 const NORTH = '-4.45 54.35, -4.4 54.3';
 const MIDDLE = '-4.6 54.2, -4.5 54.18';
 const SOUTH = '-4.75 54.08, -4.65 54.1';
 
 const island = (borders: readonly Bound[], more: Partial<MapSpec> = {}): MapSpec => ({
-  box: { x: 0, y: 0, width: 400, height: 400 },
-  bleed: 20,
-  projection: {
-    parallels: [54, 55],
-    meridian: -4.5,
-    fit: '-4.9 54, -4.2 54.5',
-    into: { x: 20, y: 20, width: 360, height: 360 },
-  },
-  lands: { man: { countries: ['Isle of Man'], leastIsland: 20 } },
+  ...ISLAND,
   areas: [
     { id: 'north', land: 'man', seeds: NORTH },
     { id: 'middle', land: 'man', seeds: MIDDLE },

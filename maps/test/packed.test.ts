@@ -7,17 +7,10 @@ import { withCommonCorners } from '../src/mend.ts';
 import { ringsIn } from '../src/read-path.ts';
 import type { MapSpec } from '../src/spec.ts';
 import { topologyOf } from '../src/topology.ts';
+import { ISLAND } from './island.ts';
 
-const ISLAND: MapSpec = {
-  box: { x: 0, y: 0, width: 400, height: 400 },
-  bleed: 20,
-  projection: {
-    parallels: [54, 55],
-    meridian: -4.5,
-    fit: '-4.9 54, -4.2 54.5',
-    into: { x: 20, y: 20, width: 360, height: 360 },
-  },
-  lands: { man: { countries: ['Isle of Man'], leastIsland: 20 } },
+const DIVIDED: MapSpec = {
+  ...ISLAND,
   areas: [
     { id: 'north', land: 'man', seeds: '-4.45 54.35, -4.4 54.3', tint: 4 },
     { id: 'middle', land: 'man', seeds: '-4.6 54.2, -4.5 54.18', tint: 7 },
@@ -45,8 +38,8 @@ const ISLAND: MapSpec = {
   ],
   roads: [{ id: 'the-way', areas: ['north', 'middle', 'south'], places: ['ramsey', 'peel'] }],
 };
-const found = survey(ISLAND);
-const map = unpackMap(packed(ISLAND, found));
+const found = survey(DIVIDED);
+const map = unpackMap(packed(DIVIDED, found));
 
 describe('numbers as letters', () => {
   test('every whole number comes back', () =>
@@ -170,11 +163,11 @@ describe('lines that outlines share', () => {
 
 describe('places and roads', () => {
   test('a place stands in its area, however near the shore it truly lies', () => {
-    const astray = survey({ ...ISLAND, places: [{ id: 'deep', area: 'south', at: '-3.9 54.2' }], roads: [] });
+    const astray = survey({ ...DIVIDED, places: [{ id: 'deep', area: 'south', at: '-3.9 54.2' }], roads: [] });
     expect(astray.troubles).toEqual(['deep finds no room in south']);
   });
   test('a road between areas that do not touch is named', () =>
-    expect(survey({ ...ISLAND, roads: [{ id: 'ferry', areas: ['north', 'south'], places: [] }] }).troubles).toEqual([
+    expect(survey({ ...DIVIDED, roads: [{ id: 'ferry', areas: ['north', 'south'], places: [] }] }).troubles).toEqual([
       'ferry goes from north to south, which do not touch',
     ]));
 });

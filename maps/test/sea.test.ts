@@ -2,18 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Bound, type MapSpec, moduleOf, type SeaSpec, survey } from '../src/index.ts';
 import { projectionOf } from '../src/projection.ts';
+import { ISLAND } from './island.ts';
 
 const DOWN = '-4.55 54.6, -4.55 54.2, -4.55 53.9';
-const ISLAND: MapSpec = {
-  box: { x: 0, y: 0, width: 400, height: 400 },
-  bleed: 20,
-  projection: {
-    parallels: [54, 55],
-    meridian: -4.5,
-    fit: '-4.9 54, -4.2 54.5',
-    into: { x: 60, y: 60, width: 280, height: 280 },
-  },
-  lands: { man: { countries: ['Isle of Man'], leastIsland: 20 } },
+const IN_WATER: MapSpec = {
+  ...ISLAND,
+  // smaller, so that there is water around it
+  projection: { ...ISLAND.projection, into: { x: 60, y: 60, width: 280, height: 280 } },
   areas: [{ id: 'man', land: 'man' }],
   naturalBorders: [],
   borders: [],
@@ -51,8 +46,8 @@ const isWithin = (path: string, [x, y]: readonly [number, number]): boolean => {
 };
 
 describe('the sea in zones', () => {
-  const project = projectionOf(ISLAND.projection);
-  const { drawing, sea: drawn, troubles } = survey({ ...ISLAND, sea: sea(TOUCH) });
+  const project = projectionOf(IN_WATER.projection);
+  const { drawing, sea: drawn, troubles } = survey({ ...IN_WATER, sea: sea(TOUCH) });
   const pathOf = (id: string): string => drawn?.zones.find((zone) => zone.id === id)?.path ?? '';
   test('each place of the water belongs to one zone, the land to none', () => {
     expect(troubles).toEqual([]);
@@ -71,9 +66,9 @@ describe('the sea in zones', () => {
     expect(pathOf('east')).not.toBe('');
   });
   test('a contact the rules do not know is a trouble, and so is a missing one', () => {
-    expect(survey({ ...ISLAND, sea: sea([]) }).troubles).toEqual([expect.stringContaining('east and west touch')]);
+    expect(survey({ ...IN_WATER, sea: sea([]) }).troubles).toEqual([expect.stringContaining('east and west touch')]);
     const three = sea([...TOUCH, { a: 'west', b: 'lagoon', kind: 'sea' }]);
-    expect(survey({ ...ISLAND, sea: three }).troubles).toEqual(['west and lagoon do not touch']);
+    expect(survey({ ...IN_WATER, sea: three }).troubles).toEqual(['west and lagoon do not touch']);
   });
   test('water beyond the game is not written and may touch what it likes', () => {
     const beyond = sea([], {
@@ -82,7 +77,7 @@ describe('the sea in zones', () => {
         { id: 'west', seeds: '-4.9 54.3', scenery: true },
       ],
     });
-    const found = survey({ ...ISLAND, sea: beyond });
+    const found = survey({ ...IN_WATER, sea: beyond });
     expect(found.troubles).toEqual([]);
     expect(found.sea?.zones.map(({ id }) => id)).toEqual(['east']);
   });
