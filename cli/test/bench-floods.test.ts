@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import { withFloods } from '../src/bench-open.ts';
+import { floodsGiven, withFloods } from '../src/bench-open.ts';
 
 const late = { median: 1, p95: 2, p99: 3, longest: 4 };
-const flood = (ask: string, times: number) => ({ ask, times, letIn: 1, turnedAway: 1, quiet: late, beside: late });
+const flood = (ask: string, times: number) => ({
+  ask,
+  times,
+  letIn: 1,
+  turnedAway: 1,
+  quiet: late,
+  beside: late,
+  moves: 8,
+  wrong: [],
+});
 const machine = { processor: 'loom', cores: 1, node: '24.0.0' };
 
 test('a kind that is measured again takes its own place in the results, and says when', () => {
@@ -20,4 +29,10 @@ test('a kind that is measured again takes its own place in the results, and says
       { ...flood('GET /', 1), ...when },
     ],
   });
+});
+
+test('a kind nobody asks for is wrong input', async () => {
+  await expect(floodsGiven('say,nothing')).rejects.toThrow(/"nothing" is no kind of ask; what there is: /);
+  expect(await floodsGiven('say,GET /')).toEqual(['say', 'GET /']);
+  expect(await floodsGiven(undefined)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 // The door for tests and measurements: servers and players as processes, load, prices.
 export { type AskCost, measureAsks } from './asks.ts';
-export { FLOOD_KINDS, type FloodCost, MOST_TIMES, measureFloods } from './floods.ts';
+export { ALL_FLOOD_KINDS, FLOOD_KINDS, type FloodCost, MOST_TIMES, measureFloods } from './floods.ts';
 export { type HouseAt, openHouseAt } from './house-at.ts';
 export { type JournalCost, measureJournals, sayJournal } from './journals.ts';
 export { type KillReport, type KillWishes, proveKills } from './kills.ts';

@@ -20,9 +20,10 @@ export interface Beat {
   until(): boolean;
   readonly choose: (count: number) => number;
 }
-const wait = (milliseconds: number): Promise<void> =>
+const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, Math.max(0, milliseconds));
+    const timer = setTimeout(resolve, Math.max(0, milliseconds));
+    signal?.addEventListener('abort', () => clearTimeout(timer));
   });
 
 /** Seats the pair at a new table; tells its id. */
@@ -93,6 +94,15 @@ interface Pair {
   readonly sights: Map<string, Sight>;
   see(viewer: string, seq: number): Promise<void>;
 }
+/** A move that was confirmed and is not shown by then is lost. */
+const LOST = 20_000;
+const inTime = async (shown: Promise<unknown>): Promise<boolean> => {
+  const over = new AbortController();
+  const late = wait(LOST, over.signal).then(() => false);
+  const isShown = await Promise.race([shown.then(() => true), late]);
+  over.abort();
+  return isShown;
+};
 const playOn = async ({ pages, sights, see }: Pair, first: string, beat: Beat, tally: Tally): Promise<void> => {
   let due = beat.first;
   let table = first;
@@ -114,7 +124,12 @@ const playOn = async ({ pages, sights, see }: Pair, first: string, beat: Beat, t
     await page.get({ ask: 'play', table, seq: sight.seq, seat: mover, action });
     tally.answered.push(performance.now() - due);
     tally.moves++;
-    await Promise.all([shown, see(mover, sight.seq + 1)]);
+    if (!(await inTime(Promise.all([shown, see(mover, sight.seq + 1)])))) {
+      tally.failures.push(`lost: move ${sight.seq + 1} of ${table}`);
+      return;
+    }
+    const { seq } = sights.get(mover) ?? sight;
+    if (seq > sight.seq + 1) tally.failures.push(`doubled: move ${sight.seq + 1} of ${table}`);
     due += beat.every;
   }
 };
