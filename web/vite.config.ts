@@ -45,6 +45,22 @@ const sharedWorker = (): Plugin => ({
   },
 });
 
+/** A worker has no document to preload into: whatever it may come to fetch must not try. */
+const noPreloadInWorkers = (): Plugin => ({
+  name: 'no-preload-in-workers',
+  apply: 'build',
+  writeBundle(_options, bundle) {
+    const chunkOf = (name: string) => (bundle[name]?.type === 'chunk' ? bundle[name] : undefined);
+    const worker = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'worker');
+    const reached = new Set(worker ? [worker.fileName] : []);
+    for (const name of reached) {
+      const { imports = [], dynamicImports = [], code = '' } = chunkOf(name) ?? {};
+      if (code.includes('__vite__mapDeps')) this.error(`${name} is fetched by a worker and preloads`);
+      for (const next of [...imports, ...dynamicImports]) reached.add(next);
+    }
+  },
+});
+
 /** Small parts that every board needs: each by itself would be a file of its own, which weighs more than what is in it. */
 const SMALL = /\/board\/src\/(turns|touches|silent|later|frame-words|hex|kept|rose|house-badge)\.tsx?$/;
 /** What states are described with; whoever needs a part of it soon needs the rest. */
@@ -81,5 +97,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [sharedWorker(), serviceWorker()],
+  plugins: [sharedWorker(), noPreloadInWorkers(), serviceWorker()],
 });
