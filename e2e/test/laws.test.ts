@@ -1,5 +1,6 @@
 // The four laws of the page, over games of every table in a real browser: nothing that may be touched is covered, every
 // question can be answered where it is asked, no touch is silent, nothing is lost by one tap.
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { FACES } from '../../games/faces.ts';
@@ -9,6 +10,7 @@ import { lawsScript } from '../src/laws/bundle.ts';
 import { playByLaws } from '../src/laws/hand.ts';
 import { paintBreaches } from '../src/laws/paint.ts';
 import { lines } from '../src/laws/report.ts';
+import { RULES } from '../src/laws/rules.ts';
 import { nameOf, SCREENS, type Screen } from '../src/laws/sizes.ts';
 
 /** `npm test -- long` plays every table at every size, more and longer games. */
@@ -81,6 +83,23 @@ describe.each(tables)('$id', ({ id, title }) => {
       await form.getByRole('button', { name: 'Sit down and play' }).click();
       await keepLaws(page, screen);
     });
+});
+
+test('every numbered rule of the layout is checked, or says why not', () => {
+  const numbered = 'K1 K2 L1 L2 L3 L4 L5 F1 F2 F3 F4 F5 F6 F7 F8 F9 G2 Z1 Z2 Z3 Z4 C1 C4 T1 Q1 Q2 Q3 Q4 Q5'.split(' ');
+  expect(Object.keys(RULES)).toEqual(numbered);
+  const folders = ['../src/laws/', '../src/laws/page/', './'];
+  const sources = folders
+    .flatMap((folder) =>
+      readdirSync(new URL(folder, import.meta.url)).map((name) => new URL(folder + name, import.meta.url)),
+    )
+    .filter(({ pathname }) => pathname.endsWith('.ts') && !pathname.endsWith('/laws/rules.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  for (const [rule, { checks = [], because }] of Object.entries(RULES)) {
+    expect(checks.length > 0 || because !== undefined, rule).toBe(true);
+    for (const check of checks) expect(sources, `${rule} ${check}`).toContain(check);
+  }
 });
 
 /** What has no table: each at the narrowest screens, where words are most in want of room. */

@@ -182,6 +182,8 @@ test('rules show their contents beside the text, tell what was found where, and 
   const counts = contents.locator('b');
   await counts.first().waitFor();
   expect((await counts.allInnerTexts()).every((count) => Number(count) > 0)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.found-words output').innerText()).toMatch(/^1 \/ \d+$/);
   const link = page.getByRole('button', { name: /^Copy the link to: 6\.5 / });
   await link.click();
   await page.getByText('Link copied').waitFor();

@@ -50,6 +50,17 @@ export const FoundWords = ({
     all[next]?.scrollIntoView({ block: 'center' });
     setPlace({ at: next, of: all.length });
   };
+  // Enter in the field goes on to the next, as every reader of texts does
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'search') return;
+      event.preventDefault();
+      step(event.shiftKey ? -1 : 1);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
   if (of === 0) return null;
   return (
     <span class="found-words">

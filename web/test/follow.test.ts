@@ -42,7 +42,29 @@ describe('following a table', () => {
     host.tell(sightOf({ seating, seq: 1, keep: 1, log: [step(1, 'red')], active: ['white'] }));
     await settle();
     expect(following.curtain.value).toBe('white');
-    expect(host.sat).toEqual(['spectator', 'red']);
+    // behind the curtain what all have seen is told, from beside the table, and no seat is looked from before it opens
+    expect(host.sat.filter((viewer) => viewer !== 'spectator')).toEqual(['red']);
+    expect(following.meanwhile.value.map(({ seat }) => seat)).toEqual([]);
+  });
+  test('a curtain tells what a bystander saw since its seat last acted, and nothing its own log holds', async () => {
+    const seating = { red: person('Ann'), white: person('Bob') };
+    let active = ['red'];
+    const host = scripted((viewer) =>
+      sightOf({
+        seating,
+        active,
+        viewer,
+        log: [step(0), step(1, 'white'), step(2, 'red'), ...(viewer === 'spectator' ? [] : [step(9, 'red')])],
+      }),
+    );
+    const following = follow('t', host.feed, { hasSecrets: async () => true });
+    await settle();
+    await following.again();
+    active = ['white'];
+    host.tell(sightOf({ seating, active, seq: 4, keep: 4, log: [step(4, 'red')], viewer: 'red' }));
+    await settle();
+    expect(following.curtain.value).toBe('white');
+    expect(following.meanwhile.value.map(({ seq }) => seq)).toEqual([2]);
   });
   describe('a curtain', () => {
     const seating = { red: person('Ann'), white: person('Bob') };

@@ -84,7 +84,7 @@ export const TurnTrack = ({ view }: { readonly view: View }) => {
   return (
     <section class="ly-clock" aria-label={`${say.turn(view.turn)}, ${say.years(view.year)}`}>
       <b class="ly-turn">
-        {say.turn(view.turn)} <small>{say.years(view.year)}</small>
+        <span>{say.turn(view.turn)}</span> <small>{say.years(view.year)}</small>
       </b>
       <Turns view={view} />
     </section>

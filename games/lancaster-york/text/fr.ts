@@ -90,7 +90,9 @@ const seatLine = (view: View, seat: Seat): string => {
   if (!player) return '';
   const house = player.house === null ? [] : [HOUSES[player.house]];
   const hired = player.mercenaries > 0 ? [count(player.mercenaries, 'mercenaire')] : [];
-  return [points(player.score), pounds(player.money), ...hired, ...house].join('\u00a0· ');
+  return [points(player.score), pounds(player.money), ...hired, ...house]
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ');
 };
 const aim = (view: View, seat: Seat): Line => {
   const player = playerOf(view, seat);

@@ -1,5 +1,14 @@
 // English: the question of the moment.
-import { C, isNoble, isShip, type LancasterYork, type Seat, type View } from '@rose/lancaster-york/ids';
+import {
+  C,
+  isBishop,
+  isNoble,
+  isPerson,
+  isShip,
+  type LancasterYork,
+  type Seat,
+  type View,
+} from '@rose/lancaster-york/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { during, ignoredIn, playerOf, touchedBy } from './facts.ts';
 import { SEATS } from './names.en.ts';
@@ -62,6 +71,13 @@ const hand = (view: View, seat: Seat, picked: readonly string[]): Prompt | undef
   if (touched.touched !== 'card') return undefined;
   const { card } = touched;
   const id = C[card];
+  if (isPerson(id) && view.owners[card] !== seat)
+    return ask(
+      '4.7',
+      line`Do you bribe ${the(card)}?`,
+      line`A black cube takes this person, unless a white cube stands guard.`,
+    );
+  if (isBishop(id)) return ask('4.7', line`Do you guard ${the(card)}?`, line`A white cube stops one bribe.`);
   if (isShip(id))
     return ask('4.3', line`Where does ${the(card)} sail?`, line`Two sea zones at most. Or put a cube on her captain.`);
   if (isNoble(id))

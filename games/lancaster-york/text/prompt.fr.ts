@@ -1,5 +1,14 @@
 // French: the question of the moment.
-import { C, isNoble, isShip, type LancasterYork, type Seat, type View } from '@rose/lancaster-york/ids';
+import {
+  C,
+  isBishop,
+  isNoble,
+  isPerson,
+  isShip,
+  type LancasterYork,
+  type Seat,
+  type View,
+} from '@rose/lancaster-york/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { during, ignoredIn, playerOf, touchedBy } from './facts.ts';
 import { SEATS } from './names.fr.ts';
@@ -62,6 +71,13 @@ const hand = (view: View, seat: Seat, picked: readonly string[]): Prompt | undef
   if (touched.touched !== 'card') return undefined;
   const { card } = touched;
   const id = C[card];
+  if (isPerson(id) && view.owners[card] !== seat)
+    return ask(
+      '4.7',
+      line`Corrompez-vous ${the(card)} ?`,
+      line`Un cube noir prend la personnalité, si aucun cube blanc ne la protège.`,
+    );
+  if (isBishop(id)) return ask('4.7', line`Protégez-vous ${the(card)} ?`, line`Un cube blanc arrête une corruption.`);
   if (isShip(id))
     return ask('4.3', line`Où va ${the(card)} ?`, line`Deux zones de mer au plus. Ou posez un cube sur son capitaine.`);
   if (isNoble(id))

@@ -1,11 +1,13 @@
 // A table: sits down, fetches the game's face and words, and lays everything out.
 import { useComputed } from '@preact/signals';
+import type { LogStep } from '@rose/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyFace, Cloth } from '../../../games/face.ts';
 import { FACES } from '../../../games/faces.ts';
 import { Bar } from '../bar.tsx';
 import { ask } from '../connection.ts';
 import { wantReasons } from '../game-words.ts';
+import { plainLine } from '../line.tsx';
 import { Page } from '../page.tsx';
 import { playsFast } from '../prefs.ts';
 import { href } from '../router.ts';
@@ -13,12 +15,13 @@ import { troubleWords } from '../words/table.ts';
 import type { Around } from './around.ts';
 import { useFace, useWords } from './face.ts';
 import { Layout } from './layout/layout.tsx';
+import { inShort } from './log/meanwhile.ts';
 import { WithOdds } from './odds/odds-place.tsx';
 import { createDesk } from './picking/desk.ts';
 import { type Following, follow } from './sending/follow.ts';
 import { hostFeed } from './sending/host-feed.ts';
 import type { Words } from './words/say.ts';
-import { seatName } from './words/say.ts';
+import { sayWhole, seatName } from './words/say.ts';
 import { deskWords } from './words/words.ts';
 import './table.css';
 import type { AnyTrouble } from '../trouble.ts';
@@ -60,6 +63,25 @@ const Lost = ({ trouble, again }: { readonly trouble: AnyTrouble; again(): void 
   );
 };
 
+/** So much is told of what all have seen: the last of it. */
+const LAST = 3;
+const Passed = ({ words, steps }: { readonly words: Words; readonly steps: readonly LogStep[] }) => {
+  const told = inShort(steps, LAST).slice(-LAST);
+  if (told.length === 0) return null;
+  return (
+    <section class="curtain-since">
+      <h2>{deskWords().recapTitle}</h2>
+      <ul>
+        {told.map(({ first, count }) => (
+          <li key={first.seq}>
+            {plainLine(sayWhole(words, first))} {count > 1 && deskWords().alike(count - 1)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 /** Cloth in the colours of whoever it opens for; it covers everything. */
 const Curtain = ({
   following,
@@ -88,6 +110,7 @@ const Curtain = ({
         )}
         <h1 tabIndex={-1}>{deskWords().curtain(words ? seatName(words, seat) : seat)}</h1>
         <p>{deskWords().curtainExplain}</p>
+        {words && <Passed words={words} steps={following.meanwhile.value} />}
         {trouble && <p role="alert">{troubleWords(trouble).what}</p>}
         <button type="button" class="btn primary" onClick={() => void following.again()}>
           {deskWords().curtainDraw(words ? seatName(words, seat) : seat)}

@@ -1,6 +1,7 @@
 // What the harness asks of a page: what breaks a law now, what could be touched, whether a touch changed anything.
 import { all, type Breach, boxOf, nameOf, pointsIn, SCREEN, topAt } from './boxes.ts';
 import { brokenIn } from './broken.ts';
+import { floatBreaches } from './floats.ts';
 import { sightBreaches } from './in-sight.ts';
 import { markedBreaches } from './marked.ts';
 import { overprintBreaches } from './overprint.ts';
@@ -19,6 +20,7 @@ const look = (): readonly Breach[] => {
     ...brokenIn(root),
     ...litBreaches(),
     ...coverBreaches(),
+    ...floatBreaches(),
     ...toastBreaches(),
     ...textBreaches(),
     ...overprintBreaches(root),

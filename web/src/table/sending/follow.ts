@@ -3,7 +3,7 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import type { LogStep, Seating, Sight, TableId } from '@rose/protocol';
 import type { AnyTrouble } from '../../trouble.ts';
 import { needsCurtain, shared, viewerFor } from '../handover.ts';
-import { type Change, changeOf, mergeLog } from '../log/merge.ts';
+import { type Change, changeOf, mergeLog, since } from '../log/merge.ts';
 
 /** What following needs of the connection; the page gives the real one, tests a scripted one. */
 export interface Feed {
@@ -22,6 +22,8 @@ export interface Following {
   readonly trouble: Signal<AnyTrouble | undefined>;
   /** The seat the device must be passed to before anything is shown. */
   readonly curtain: Signal<string | undefined>;
+  /** What all have seen since the seat behind the curtain last acted. */
+  readonly meanwhile: ReadonlySignal<readonly LogStep[]>;
   /** Several persons look at once: the sight holds what all may see, and the choices of whoever acts. */
   readonly isShared: ReadonlySignal<boolean>;
   /** What is on show is over: the device is on its way to another seat. */
@@ -48,6 +50,7 @@ export const follow = (table: TableId, feed: Feed, habits: Habits): Following =>
   const change = signal<Change>({ kind: 'none' });
   const trouble = signal<AnyTrouble | undefined>(undefined);
   const curtain = signal<string | undefined>(undefined);
+  const meanwhile = signal<readonly LogStep[]>([]);
   const game = signal<string | undefined>(undefined);
   const isShared = signal(false);
   const isPassing = signal(false);
@@ -98,8 +101,12 @@ export const follow = (table: TableId, feed: Feed, habits: Habits): Following =>
     if (!isHidden) return sitAs(seat);
     batch(() => {
       curtain.value = seat;
+      meanwhile.value = [];
       isPassing.value = false;
     });
+    const common = await feed.sit(table, 'spectator');
+    // told by a bystander's log alone: nothing in it is anybody's secret
+    if (!isStopped && mine === turn && 'sight' in common) meanwhile.value = since(common.sight.log, seat);
   };
   /** Lays the table before the eyes of all, if that shows nobody's secrets: from beside it, with the seat's choices. */
   const share = async (next: Sight, seat: string, mine: number): Promise<boolean> => {
@@ -151,6 +158,7 @@ export const follow = (table: TableId, feed: Feed, habits: Habits): Following =>
     change,
     trouble,
     curtain,
+    meanwhile,
     isShared,
     isPassing,
     game,
