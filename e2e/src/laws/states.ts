@@ -77,7 +77,7 @@ export const statesByLaws = async (page: Page, wish: Pick<Wish, 'screen' | 'game
   const found = new Map<string, Found>();
   const at = `${wish.game} ${nameOf(wish.screen)}`;
   const look: Look = async (state) => {
-    for (const breach of await page.evaluate(() => window.laws.look())) {
+    for (const breach of await page.evaluate(() => [...window.laws.look(), ...window.laws.floats()])) {
       const key = `${breach.rule} ${breach.what} ${breach.other ?? ''}`;
       if (!found.has(key)) found.set(key, { ...breach, at, state });
     }
