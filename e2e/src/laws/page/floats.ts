@@ -9,7 +9,8 @@ const SLACK = 3;
 /** F2: home shows what stands on the board, and whole what is written beside it; seas and foreign land bleed over its edges. */
 const home = (): readonly Breach[] => {
   const one = frame();
-  if (one?.classList.contains('near') !== false || !/,1\.00$/.test(one.getAttribute('data-camera') ?? '')) return [];
+  if (one?.classList.contains('near') !== false || one.getAttribute('data-camera')?.endsWith(',1.00') !== true)
+    return [];
   const free = freeOf();
   return all('.frame-board :is([data-place], [data-plate])', one).flatMap((thing): readonly Breach[] => {
     const box = boxOf(thing);
