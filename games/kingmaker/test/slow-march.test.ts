@@ -71,8 +71,10 @@ const gate = (position: Position, place: PlaceName, seat: string): Gate => {
 /** 5.1 Five times to every neighbour; 6.8 the Continent is closed in the basic game. */
 const byCountry = (from: AreaName): Set<AreaName> => {
   const reached = new Set([from]);
-  for (let step = 0; step < 5; step++)
-    for (const area of [...reached]) for (const next of NEIGHBOURS[A[area]] ?? []) reached.add(areaName(next));
+  for (let step = 0; step < 5; step++) {
+    const before = [...reached];
+    for (const area of before) for (const next of NEIGHBOURS[A[area]] ?? []) reached.add(areaName(next));
+  }
   reached.delete('continent');
   return reached;
 };
@@ -153,7 +155,7 @@ const marchesOf = (position: Position): ReadonlyMap<string, readonly string[]> =
 };
 
 describe('5 marches', () => {
-  test.for(Array.from({ length: 20 }, (_, n) => n + 1))('5.1, 5.2, 5.3, 5.5 positions drawn from %i', (seed) => {
+  test.for(Array.from({ length: 12 }, (_, n) => n + 1))('5.1, 5.2, 5.3, 5.5 positions drawn from %i', (seed) => {
     const random = seeded(seed);
     for (let n = 0; n < 10; n++) {
       const position = drawn(random);

@@ -2,7 +2,7 @@
 import { C } from './data/crown.ts';
 import { seatName } from './data/seats.ts';
 import type { Table } from './kind.ts';
-import { seatOfNoble, seatsOf } from './position/pieces.ts';
+import { countOf, seatOfNoble, seatsOf } from './position/pieces.ts';
 import { controllerOf, soleKing } from './position/throne.ts';
 import { commonsOf, lordsOf } from './position/votes.ts';
 import { isUnderNoble, NONE } from './spots.ts';
@@ -38,9 +38,15 @@ const byLower = (counts: readonly Count[]): readonly Count[] =>
     ({ lords, commons }) => Math.max(lords, commons),
   );
 
+/** Whether an agreed end has come, by its rounds or by wish; tables of the first four rules counted by the lower House
+ * whatever had ended the game. */
+const isAgreed = ({ options, round, rules, wishes }: State): boolean => {
+  if (options.ending !== 'agreed') return false;
+  return rules < 5 || round >= options.rounds || 2 * countOf(wishes) > options.players;
+};
 /** Ruling 101: where no royal is left the King is not asked for. */
 const winners = (state: State, counts: readonly Count[]): readonly number[] => {
-  if (state.options.ending === 'agreed') return byLower(counts).map(({ seat }) => seat);
+  if (isAgreed(state)) return byLower(counts).map(({ seat }) => seat);
   const king = state.lastRound === NONE ? soleKing(state) : NONE;
   const controller = king === NONE ? NONE : controllerOf(state, king);
   if (controller !== NONE) return [controller];

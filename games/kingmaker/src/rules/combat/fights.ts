@@ -1,12 +1,13 @@
 // 7.1 What the active player can fight now: every stack and every place of the areas where he has somebody.
-import { pick } from '@rose/table';
+import { pick, refuse } from '@rose/table';
 import type { Act, Action } from '../actions.ts';
-import { areaOfPlace, canHold, PLACES, type PlaceId, placesIn } from '../data/places.ts';
+import { areaOfPlace, canHold, PLACES, type PlaceId, placeName, placesIn } from '../data/places.ts';
 import type { During, Refusal } from '../kind.ts';
-import { areaOf, leadOf, listOf, noblesInArea, noblesThat, stackOf } from '../position/pieces.ts';
+import { areaOf, leadOf, listOf, noblesInArea, noblesThat, setOf, stackOf } from '../position/pieces.ts';
 import { isOnLand, NONE } from '../spots.ts';
 import { againAt, whyNotAttack, whyNotBesiege, whyNotGoIn } from './declaring.ts';
 import { attackersOn, besiegersOn, canAttack, ledBy, targetsIn } from './forces.ts';
+import { dueTownFight } from './town-fight.ts';
 
 type Fighting = During<'combat'>;
 /** With some of those who could join only. */
@@ -37,14 +38,40 @@ export function* fights(state: Fighting): Iterable<Act<'attack' | 'besiege' | 'g
     for (const noble of listOf(nobles)) yield { do: 'go-in', noble, place };
 }
 const isLegal = (state: Fighting, action: Act<'attack' | 'besiege' | 'go-in'>): boolean => !whyNotFight(state, action);
+const besiegersAt = (state: Fighting, place: number): number =>
+  besiegersOn(state, state.turn, place, areaOfPlace(place), againAt(state, place));
+/** 6.5, 14.3 Whoever is wanted for a siege he sailed to, or must fight where he is shut in, does nothing else before. Tables
+ * of the first four rules let him spend his attack elsewhere. */
+export const whyNotYet = (state: Fighting, set: number, place: number = NONE): Refusal | undefined => {
+  if (state.rules < 5) return undefined;
+  const shut = dueTownFight(state, state.turn, set);
+  if (shut !== undefined && shut !== place) return refuse('14.3', { why: 'must-fight-inside', place: placeName(shut) });
+  // Of two duties either may be done first.
+  if (place !== NONE && (place === shut || state.phase.bound.includes(place as PlaceId))) return undefined;
+  const due = state.phase.bound.find(
+    (port) =>
+      (besiegersAt(state, port) & set) !== 0 &&
+      !whyNotBesiege(state, state.turn, port) &&
+      whyNotBesiege(state, state.turn, port, listOf(besiegersAt(state, port) & ~set)),
+  );
+  return due === undefined ? undefined : refuse('6.5', { why: 'must-besiege', place: placeName(due) });
+};
 export const whyNotFight = (state: Fighting, action: Act<'attack' | 'besiege' | 'go-in'>): Refusal | undefined => {
   switch (action.do) {
     case 'attack':
-      return whyNotAttack(state, state.turn, action.noble);
+      return (
+        whyNotAttack(state, state.turn, action.noble) ??
+        whyNotYet(state, attackersOn(state, state.turn, stackOf(state, action.noble)))
+      );
     case 'besiege':
-      return whyNotBesiege(state, state.turn, action.place);
+      return (
+        whyNotBesiege(state, state.turn, action.place) ??
+        whyNotYet(state, besiegersAt(state, action.place), action.place)
+      );
     case 'go-in':
-      return whyNotGoIn(state, state.turn, action.noble, action.place);
+      return (
+        whyNotGoIn(state, state.turn, action.noble, action.place) ?? whyNotYet(state, 1 << action.noble, action.place)
+      );
   }
 };
 export const legalFights = (state: Fighting): Action[] => {
@@ -69,8 +96,9 @@ export const dueSiege = (state: Fighting): PlaceId | undefined =>
 
 export const whyNotWith = (state: Fighting, action: With): Refusal | undefined =>
   action.do === 'attack-with'
-    ? whyNotAttack(state, state.turn, action.noble, action.nobles)
-    : whyNotBesiege(state, state.turn, action.place, action.nobles);
+    ? (whyNotAttack(state, state.turn, action.noble, action.nobles) ?? whyNotYet(state, setOf(action.nobles)))
+    : (whyNotBesiege(state, state.turn, action.place, action.nobles) ??
+      whyNotYet(state, setOf(action.nobles), action.place));
 
 /** Some of those who could, against one of those who can be fought. */
 export const sampleFight = (state: Fighting, random: (sides: number) => number): With | undefined => {

@@ -26,7 +26,7 @@ import { oddsOf, winsAt } from './odds.ts';
 import { capture } from './siege.ts';
 import { whyNotSeats } from './truces.ts';
 
-const fightersIn = (state: State, seat: number, place: number): number => {
+export const fightersIn = (state: State, seat: number, place: number): number => {
   let set = 0;
   for (const noble of listOf(ledBy(state, noblesAt(state, inside(place)), seat)))
     if (canAttack(state, noble)) set |= 1 << noble;
@@ -58,9 +58,9 @@ export const townFights = (state: State): readonly Act<'town-fight'>[] => {
   for (const spot of state.spot) if (isInside(spot) && isFortified(placeAt(spot))) places.add(placeAt(spot));
   return PLACES.filter((place) => places.has(place)).map((place) => ({ do: 'town-fight', place }));
 };
-/** 14.3 Where his own people must fight now; the King's peace puts it off (ruling 193). */
-export const dueTownFight = (state: State, seat: number): PlaceId | undefined => {
-  const bound = state.intruders & ~state.excused;
+/** 14.3 Where his own people, or those of them who are named, must fight now; the King's peace puts it off (ruling 193). */
+export const dueTownFight = (state: State, seat: number, among = -1): PlaceId | undefined => {
+  const bound = state.intruders & ~state.excused & among;
   if (bound === 0) return undefined;
   const noble = listOf(bound).find((one) => {
     const spot = state.spot[one] as number;

@@ -19,7 +19,7 @@ import { isAtPeace, isTruce } from '../position/truces.ts';
 import { aboard, areaAt, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
 import { isStack, mayMove, moveOnce, type Stack, stackLedBy, whyNotLeave } from './stacks.ts';
-import { isReachable, landBefore, portGate, whyNotSailing } from './voyage.ts';
+import { isReachable, landBefore, portGate, whyNotAlong, whyNotSailing } from './voyage.ts';
 
 const canStillSail = (state: State, ship: number): boolean =>
   fleetOf(state, ship).every((other) => mayMove(state.sailed[other] as number));
@@ -31,6 +31,8 @@ export const whyNotConvoy = (state: State, seat: number, { ship, leader }: Act<'
       return refuse('6.7', { why: 'not-your-ship', ...name });
     if (!isLead(state, one)) return refuse('6.3', { why: 'ship-follows', ...name });
     if (!canStillSail(state, one)) return refuse('6.1', { why: 'ship-has-sailed', ...name });
+    const stuck = whyNotAlong(state, seat, one);
+    if (stuck) return stuck;
   }
   const name = { ship: shipName(ship) };
   if (hasPassengers(state, ship) || fleetOf(state, ship).length > 1)

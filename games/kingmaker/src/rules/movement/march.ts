@@ -26,6 +26,11 @@ export const marchTo = (piece: PieceId, spot: number): Act<'march'> => {
   return MARCHES[key];
 };
 
+/** 5.6 Others open this place, if anybody: an heir alone does not go in. Tables of the first four rules took standing leave. */
+const isByLeave = (state: State, seat: number, place: number): boolean => {
+  const keeper = keeperOf(state, place, seat);
+  return state.rules > 4 && keeper !== NONE && keeper !== seat;
+};
 /** 5.3 Why a stack may not go into a place: its gate, a siege, its room. An heir alone asks nobody for leave (5.6). */
 const whyNotIn = (state: State, seat: number, { lead, spot, men }: Stack, place: PlaceId): Refusal | undefined => {
   const name = { place: placeName(place) };
@@ -33,6 +38,7 @@ const whyNotIn = (state: State, seat: number, { lead, spot, men }: Stack, place:
   if (isUnderSiege(state, place)) return refuse('7.4', { why: 'place-is-besieged', ...name });
   const gate = gateFor(state, place, seat);
   if (gate === 'shut' || (gate === 'leave' && isRoyal(lead))) return refuse('3.1', { why: 'gate-is-shut', ...name });
+  if (isRoyal(lead) && isByLeave(state, seat, place)) return refuse('5.6', { why: 'gate-is-shut', ...name });
   if (spot === inside(place)) return refuse('5.3', { why: 'already-there' });
   const room = roomIn(state, place);
   return room >= men ? undefined : refuse('3.7', { why: 'no-room', ...name, room, men });
@@ -84,6 +90,7 @@ const shutShore = (state: State, { lead, pieces }: Stack, shore: number): number
 };
 const addPlaces = (
   state: State,
+  seat: number,
   look: Look,
   stack: Stack,
   places: readonly PlaceId[],
@@ -95,7 +102,8 @@ const addPlaces = (
     const gate = look.gates[place] as number;
     if (gate === SHUT || (look.rooms[place] as number) < men || spot === inside(place)) continue;
     if (shut !== NONE && areaOfPlace(place) === shut) continue;
-    if (isUnderSiege(state, place) || (gate === WITH_LEAVE && isRoyal(lead))) continue;
+    if (isUnderSiege(state, place) || (isRoyal(lead) && (gate === WITH_LEAVE || isByLeave(state, seat, place))))
+      continue;
     into.push(marchTo(lead, inside(place)));
   }
 };
@@ -107,14 +115,15 @@ export const addMarches = (state: State, look: Look, stack: Stack, into: Action[
   if (spot !== from) into.push(marchTo(lead, from));
   const shut = shutShore(state, stack, crossingFrom(from));
   for (const march of openMarches(lead, from)) if (march.spot !== shut) into.push(march);
-  addPlaces(state, look, stack, placesWithin(from), into, shut);
+  const seat = orders(state, lead);
+  addPlaces(state, seat, look, stack, placesWithin(from), into, shut);
   const roads = roadsFrom((area) => look.stops[area] as number, from);
   if (!roads) return;
   for (let n = 0; n < roads.count; n++) {
     const area = roads.order[n] as number;
     if (isWithinMarch(from, area) || ((roads.costs[area] as number) >= 1000 && isRoyal(lead))) continue;
     into.push(marchTo(lead, area));
-    addPlaces(state, look, stack, placesIn(area), into);
+    addPlaces(state, seat, look, stack, placesIn(area), into);
   }
 };
 

@@ -86,10 +86,19 @@ export const whyNotSailing = (state: State, seat: number, ship: number): Refusal
     return refuse('6.7', { why: 'not-your-ship', ...name });
   if (!isLead(state, ship)) return refuse('6.3', { why: 'ship-follows', ...name });
   // 12.1 Given in this player-turn.
+  const fresh = state.rules > 4 ? fleetOf(state, ship).find((one) => isFreshShip(state, one)) : undefined;
+  if (fresh !== undefined) return refuse('12.1', { why: 'is-fresh', ship: shipName(fresh) });
   if (isFreshShip(state, ship)) return refuse('12.1', { why: 'is-fresh', ...name });
   if (fleetOf(state, ship).some((other) => !mayMove(state.sailed[other] as number)))
     return refuse('6.1', { why: 'ship-has-sailed', ...name });
   return whyNotOut(state, seat, ship);
+};
+/** 12.1, 6.6 Why she may not leave with others either. Tables of the first four rules looked at the ship that leads alone. */
+export const whyNotAlong = (state: State, seat: number, ship: number): Refusal | undefined => {
+  if (state.rules < 5) return undefined;
+  return isFreshShip(state, ship)
+    ? refuse('12.1', { why: 'is-fresh', ship: shipName(ship) })
+    : whyNotOut(state, seat, ship);
 };
 /** 6.6 From a hostile port into which she was driven she leaves only with leave. */
 const whyNotOut = (state: State, seat: number, ship: number): Refusal | undefined => {

@@ -28,7 +28,14 @@ export const whyNotAlly = (state: State, seats: readonly number[]): Refusal | un
   return seats.every((seat) => isAllied(state, first, seat)) ? refuse('13.1', { why: 'already-so' }) : undefined;
 };
 export const formAlliance = (table: Table, seats: readonly number[]): void => {
-  for (const seat of seats) table.state.alliance[seat] = Math.min(...seats);
+  const { state } = table;
+  const all = seats.reduce((set, seat) => set | (1 << seat), 0);
+  for (const seat of seats) {
+    // 3.5 New allies have each other's leave; between old ones it is as they left it.
+    const others = all & ~alliesOf(state, seat).reduce((set, ally) => set | (1 << ally), 0);
+    if (state.rules > 4) state.leaveAll[seat] = (state.leaveAll[seat] as number) | others;
+  }
+  for (const seat of seats) state.alliance[seat] = Math.min(...seats);
   table.tell('13.1', { say: 'allied', seats: seats.map(seatName) });
 };
 

@@ -8,10 +8,26 @@ import { chapter } from '../chapter.ts';
 import { fightAmbush, victimsOf } from '../combat/ambush.ts';
 import { fightBattle } from '../combat/battle.ts';
 import { standing } from '../combat/fallen.ts';
-import { canFight, dueSiege, fightItems, fights, sampleFight, whyNotFight, whyNotWith } from '../combat/fights.ts';
+import {
+  canFight,
+  dueSiege,
+  fightItems,
+  fights,
+  sampleFight,
+  whyNotFight,
+  whyNotWith,
+  whyNotYet,
+} from '../combat/fights.ts';
 import { attack, besiege } from '../combat/opening.ts';
 import { fightSiege } from '../combat/siege.ts';
-import { declareTownFight, dueTownFight, fightTown, townFights, whyNotTownFight } from '../combat/town-fight.ts';
+import {
+  declareTownFight,
+  dueTownFight,
+  fightersIn,
+  fightTown,
+  townFights,
+  whyNotTownFight,
+} from '../combat/town-fight.ts';
 import type { NobleId, PieceId } from '../data/persons.ts';
 import { type PlaceId, placeName } from '../data/places.ts';
 import { type Seat, seatName, seatNumber } from '../data/seats.ts';
@@ -68,7 +84,10 @@ const whyNotChoose = (state: Fighting, action: Fight): Refusal | undefined => {
     case 'group':
       return whyNotGroup(state, state.turn, action);
     case 'town-fight':
-      return whyNotTownFight(state, state.turn, action.place);
+      return (
+        whyNotTownFight(state, state.turn, action.place) ??
+        whyNotYet(state, fightersIn(state, state.turn, action.place), action.place)
+      );
     case 'end-combat': {
       const inside = dueTownFight(state, state.turn);
       if (inside !== undefined) return refuse('14.3', { why: 'must-fight-inside', place: placeName(inside) });

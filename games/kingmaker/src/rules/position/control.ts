@@ -35,9 +35,10 @@ export const keeperOf = (state: State, place: number, visitor: number): number =
   if (seats === 0 || ((seats >> visitor) & 1) === 1) return NONE;
   return leadOf(seats);
 };
-/** 3.5 Whether a holder has given leave, for this place or for all; allies have it. */
+/** 3.5 Whether a holder has given leave, for this place or for all. Allies have it from the beginning of their alliance
+ * until it is withdrawn; at tables of the first four rules they had it as long as they were allied. */
 export const hasLeave = (state: State, holder: number, place: number, visitor: number): boolean =>
-  isAllied(state, holder, visitor) ||
+  (state.rules < 5 && isAllied(state, holder, visitor)) ||
   (((state.leave[place] as number) >> visitor) & 1) === 1 ||
   (((state.leaveAll[holder] as number) >> visitor) & 1) === 1;
 
