@@ -1,29 +1,16 @@
 // Hands at a table of This War Without an Enemy: places are found by their ids, as the board writes them.
-import { type AnyGame, begin, fingerprint, isMistake, seeded, stateOf } from '@rose/table';
+import type { AnyGame } from '@rose/table';
 import { withoutAnEnemy } from '@rose/without-an-enemy';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { upload } from './file.ts';
+import { fileOf, upload } from './file.ts';
 import { handOver } from './passing.ts';
 import { touch } from './war.ts';
 
 export const GAME = 'This War Without an Enemy';
 export type Side = 'Royalist' | 'Parliament';
 
-const fileAt = (position: object): string => {
-  const course = begin(withoutAnEnemy as unknown as AnyGame, { position }, seeded(1642));
-  if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
-  const seating = { royalist: { kind: 'person', name: 'Anne' }, parliament: { kind: 'person', name: 'Hugh' } };
-  return JSON.stringify({
-    format: 'rose-and-crown/1',
-    opening: course.opening,
-    entries: [],
-    seating,
-    opened: '1642-08-22T00:00:00.000Z',
-    commitment: '0'.repeat(64),
-    fingerprint: fingerprint(stateOf(course)),
-  });
-};
+const fileAt = (position: object): string => fileOf(withoutAnEnemy as unknown as AnyGame, position);
 /** Place → the blocks in it, each with its strength after a colon when it is not full. */
 export const blocksAt = (places: Readonly<Record<string, string>>): object =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-// A game file that opens at a position of one's choice; two persons sit at the table unless told otherwise.
+// A game file that opens at a position of one's choice; persons sit at the table unless told otherwise.
 import { deuxRoses } from '@rose/deux-roses';
 import { lancasterYork } from '@rose/lancaster-york';
 import type { Seating } from '@rose/protocol';
@@ -12,24 +12,28 @@ export const upload = async (page: Page, content: string, name = 'game.json'): P
     .first()
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 
-const TWO: Seating = { lancaster: { kind: 'person', name: 'Anne' }, york: { kind: 'person', name: 'Hugh' } };
-
-const fileOf = (game: AnyGame, position: object, seating: Seating): string => {
+const NAMES = ['Anne', 'Hugh', 'Mary', 'William', 'Cecily', 'Richard', 'Joan'];
+/** Persons round one device, unless they are named. */
+export const fileOf = (game: AnyGame, position: object, named?: Seating): string => {
   const course = begin(game, { position }, seeded(1485));
   if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
+  const seats = game.seats(course.opening.options);
+  const persons: Seating = Object.fromEntries(
+    seats.map((seat, at) => [seat, { kind: 'person', name: NAMES[at] ?? seat }]),
+  );
   return JSON.stringify({
     format: 'rose-and-crown/1',
     opening: course.opening,
     entries: [],
-    seating,
+    seating: named ?? persons,
     opened: '1485-08-22T00:00:00.000Z',
     commitment: '0'.repeat(64),
     fingerprint: fingerprint(stateOf(course)),
   });
 };
 
-export const fileAt = (position: object): string => fileOf(deuxRoses as unknown as AnyGame, position, TWO);
-export const warAt = (position: object, seating: Seating = TWO): string =>
+export const fileAt = (position: object): string => fileOf(deuxRoses as unknown as AnyGame, position);
+export const warAt = (position: object, seating?: Seating): string =>
   fileOf(richardIII as unknown as AnyGame, position, seating);
 export const plansAt = (position: object, seating: Seating): string =>
   fileOf(lancasterYork as unknown as AnyGame, position, seating);

@@ -1,9 +1,10 @@
 // Three at one phone, with the curtain between them: Parliament is summoned, a noble named, both Houses vote behind the
 // curtain, and the last turn of a short game is counted.
+import { kingmaker } from '@rose/kingmaker';
+import type { AnyGame } from '@rose/table';
 import { expect } from 'vitest';
 import { playOn, shown, type Wish } from '../src/crown.ts';
-import { crownAt } from '../src/crown-file.ts';
-import { upload } from '../src/file.ts';
+import { fileOf, upload } from '../src/file.ts';
 import { test } from '../src/harness.ts';
 import { logText, openLog } from '../src/war.ts';
 
@@ -43,7 +44,7 @@ const wish: Wish = ({ prompt, ways }) => {
 
 test('a Parliament and the count, on one phone between three', async ({ enter }) => {
   const page = await enter({ dice: 1455, size: 'phone' });
-  await upload(page, crownAt(LAST_PARLIAMENT));
+  await upload(page, fileOf(kingmaker as unknown as AnyGame, LAST_PARLIAMENT));
   await playOn(page, { isPassed: true, isDone: () => true });
   const summon = page.getByRole('button', { name: /^Summon / });
   for (const noble of ['percy', 'neville']) await (await shown(page, `do:summon ${noble}`)).tap();

@@ -1,7 +1,6 @@
-// Moments of Kingmaker that few games come to: one of each kind of question, as the recorded games met it.
+// One moment of each kind of question, as the recorded games of a table met it: few games come to all of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kingmaker } from '@rose/kingmaker';
 import { type AnyGame, isMistake, type Journal, replay } from '@rose/table';
 
 export interface Moment {
@@ -9,16 +8,16 @@ export interface Moment {
   readonly name: string;
   readonly position: object;
 }
-const RECORDED = join(import.meta.dirname, '..', '..', 'games', 'kingmaker', 'test', 'fixtures');
-const game = kingmaker as unknown as AnyGame;
+const GAMES = join(import.meta.dirname, '..', '..', 'games');
 
 const nameOf = (phase: { readonly name: string; readonly step?: string; readonly kind?: string }): string =>
   [phase.name, phase.step, phase.kind].filter(Boolean).join(' ');
-/** The first moment of each kind in which somebody must answer, of these games. */
-export const rareMoments = (wanted: (name: string) => boolean): readonly Moment[] => {
+/** The first moment of each kind in which somebody must answer. */
+export const rareMoments = (game: AnyGame, wanted: (name: string) => boolean): readonly Moment[] => {
   const found = new Map<string, Moment>();
-  for (const file of readdirSync(RECORDED)) {
-    const journal = JSON.parse(readFileSync(join(RECORDED, file), 'utf8')) as Journal;
+  const recorded = join(GAMES, game.meta.id, 'test', 'fixtures');
+  for (const file of readdirSync(recorded)) {
+    const journal = JSON.parse(readFileSync(join(recorded, file), 'utf8')) as Journal;
     const course = replay(game, journal);
     if (isMistake(course)) throw new Error(`${file} ${course.field} ${course.reason}`);
     for (const { state } of course.steps) {
