@@ -60,6 +60,7 @@ export { Place, type PlaceProps } from './place.tsx';
 export { useResting } from './resting.ts';
 export { Roll } from './roll.tsx';
 export { PINK_ROSE, RED_ROSE, Rose, SmallRose, WHITE_ROSE } from './rose.tsx';
+export { useScrollStop } from './scroll-stop.ts';
 export { Silent } from './silent.tsx';
 export { smooth } from './smooth.ts';
 export { softly } from './soft-hyphens.ts';

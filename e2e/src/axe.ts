@@ -24,20 +24,25 @@ const SETTLED = `new Promise((resolve) => {
   twice(finish);
 })`;
 
+/** What axe complains of, a line each. */
+export const accessFaults = async (
+  page: Page,
+  what: keyof typeof RULES = 'everything',
+  within?: string | { readonly exclude: readonly string[] },
+): Promise<readonly string[]> => {
+  if (!(await page.evaluate(`typeof axe === 'object'`))) await page.evaluate(SOURCE);
+  await page.evaluate(SETTLED);
+  const { violations } = (await page.evaluate(
+    `axe.run(${JSON.stringify(within) ?? 'document'}, ${RULES[what]})`,
+  )) as AxeResults;
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n    ${html.slice(0, 160)}\n    ${failureSummary ?? ''}`),
+  );
+};
 export const expectAccessible = async (
   page: Page,
   where: string,
   what: keyof typeof RULES = 'everything',
   /** A part of the page, where the rest has been judged elsewhere. */
   within?: string,
-): Promise<void> => {
-  if (!(await page.evaluate(`typeof axe === 'object'`))) await page.evaluate(SOURCE);
-  await page.evaluate(SETTLED);
-  const { violations } = (await page.evaluate(
-    `axe.run(${JSON.stringify(within) ?? 'document'}, ${RULES[what]})`,
-  )) as AxeResults;
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n    ${html.slice(0, 160)}\n    ${failureSummary ?? ''}`),
-  );
-  expect(found, `axe on ${where}`).toEqual([]);
-};
+): Promise<void> => expect(await accessFaults(page, what, within), `axe on ${where}`).toEqual([]);

@@ -78,12 +78,16 @@ const Standing = kept((props: StandingProps) => {
   );
 });
 
-/** A stack is told as a whole, too: what is seen of it is part of its name. */
+/** A stack is told as a whole, too, a ship with her load: what is seen of them is part of their names. */
 const labelOf = (board: Props, place: string, counter: Counter): string => {
   const label = labelFor(board, place);
-  if (counter.kind === 'ship' || counter.stack.nobles.length < 2) return label;
+  if (counter.kind === 'ship') {
+    const { load, hold, seat } = counter.ship;
+    const loaded = boardWords().shipOf(label, load, hold);
+    return seat ? `${loaded}, ${boardWords().heldBy(board.words.seats[seat])}` : loaded;
+  }
   const { men, nobles } = counter.stack;
-  return `${label} (${boardWords().factionOf(men, nobles.length)})`;
+  return nobles.length < 2 ? label : boardWords().stackOf(label, boardWords().factionOf(men, nobles.length));
 };
 /** The nearest last; what is in the hand above all. */
 const orderOf = ({ open, picked }: Props, { counter, at }: Placed): number => {

@@ -27,6 +27,8 @@ export const en = {
   bonus: (own: number, more: number): string => `${own} + ${more} here`,
   faction: 'Your faction',
   factionOf: (men: number, nobles: number): string => `${men} men · ${many(nobles, 'noble')}`,
+  stackOf: (label: string, whole: string): string => `${label}, in all ${whole}`,
+  shipOf: (label: string, load: number, hold: number): string => `${label}, load ${load}/${hold}`,
   captiveOf: (seat: string): string => `prisoner of ${seat}`,
   yourHand: 'Your hand',
   answers: 'Your answers',

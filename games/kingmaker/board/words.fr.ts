@@ -32,6 +32,8 @@ export const fr: BoardWords = {
   bonus: (own, more) => `${own} + ${more} ici`,
   faction: 'Votre faction',
   factionOf: (men, nobles) => `${many(men, 'homme')} · ${many(nobles, 'noble')}`,
+  stackOf: (label, whole) => `${label}, en tout ${whole}`,
+  shipOf: (label, load, hold) => `${label}, charge ${load}/${hold}`,
   captiveOf: (seat) => `prisonnier de ${seat}`,
   yourHand: 'Votre main',
   answers: 'Vos réponses',

@@ -36,9 +36,9 @@ const TrayRow = ({ board, seat, place, label }: TrayRowProps) => {
   if (blocks.length + hidden === 0) return null;
   return (
     <section class="tray-row">
-      <h4>
+      <h3>
         <Badge seat={seat} size={18} /> {label} <b>{blocks.length + hidden}</b>
-      </h4>
+      </h3>
       <div class="tray-blocks">
         {blocks.map((block) => (
           <OffMap key={block} board={board} block={block} />

@@ -37,9 +37,9 @@ const PrizeList = ({ board: { view, words }, loves }: { readonly board: Props; r
   const prizes = prizesIn(view).filter((prize) => prize.loves === loves);
   return (
     <>
-      <h4>
+      <h3>
         <Badge seat={loves} size={16} /> {say.loyalTo[loves]}
-      </h4>
+      </h3>
       <ul class="wae-prizes">
         {prizes.map(({ city, points, holder }) => (
           <li key={city} class={holder === loves ? undefined : 'taken'}>

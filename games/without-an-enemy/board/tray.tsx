@@ -23,9 +23,9 @@ const TrayBox = ({ board, seat, box }: TrayBoxProps) => {
   const say = boardWords();
   return (
     <section class="tray-box">
-      <h4>
+      <h3>
         <Badge seat={seat} size={18} /> {say.boxes[box]} <b>{blocks.length + hidden}</b>
-      </h4>
+      </h3>
       <div class="tray-blocks">
         {blocks.map((block) => (
           <TrayBlock

@@ -1,6 +1,6 @@
 // 9, 14.5 Parliament as a screen: the cards of Chancery, both Houses by faction, who is proposed, and the sealed vote. Without
 // votes (the basic game) there are no arcs: the summoner gives the cards out.
-import { Icon, type IconName, VotingChamber } from '@rose/board';
+import { Icon, type IconName, useScrollStop, VotingChamber } from '@rose/board';
 import { C, crownKind, menOfCard, placeName as nameOfPlace, placesOn } from '@rose/kingmaker/ids';
 import type { Props } from '../said.ts';
 import { sceneWords } from '../words-scenes.ts';
@@ -110,6 +110,7 @@ const stepsOf = (sitting: Sitting, cards: readonly CardNow[]): readonly StepNow[
 
 export const ParliamentScene = ({ board, sitting }: { readonly board: Props; readonly sitting: Sitting }) => {
   const say = sceneWords().parliament;
+  const strip = useScrollStop<HTMLOListElement>();
   const { view } = board;
   const cards = cardsOf(sitting, board.story);
   const withVotes = view.options.votes === true || view.options.advanced === true;
@@ -125,7 +126,7 @@ export const ParliamentScene = ({ board, sitting }: { readonly board: Props; rea
       steps={stepsOf(sitting, cards)}
     >
       {cards.length > 0 && (
-        <ol class="km-awards" aria-label={say.cards}>
+        <ol ref={strip} class="km-awards" aria-label={say.cards}>
           {cards.map((one) => (
             <CardOf key={one.card} board={board} one={one} isGiven={!withVotes} />
           ))}
