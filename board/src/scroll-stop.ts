@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-export const useScrollStop = <E extends HTMLElement>(): RefObject<E> => {
+export const useScrollStop = <E extends HTMLElement>(): RefObject<E | null> => {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const strip = ref.current;

@@ -15,7 +15,7 @@ const IS_LONG = process.env['ROSE_LONG'] !== undefined;
 /** Which moments the gate looks at, and how many kinds there are in all. */
 const OF = {
   kingmaker: {
-    gate: /^(combat card siege|field (array|engage|support)|pardon others|spoils|ransom|parliament (swap|partner|ballot|summon)|free-moves ask)$/,
+    gate: /^(combat card (siege|ambush)|field (array|engage|support)|pardon others|spoils|ransom|parliament (swap|partner|ballot|summon)|free-moves ask)$/,
     all: 51,
   },
   'without-an-enemy': {
