@@ -24,9 +24,9 @@ const playOn = async (match: Match, left: Client, stay: readonly Guest[], nobody
   for (let i = 0; i < 12; i++) {
     await playOne(others, stay, (may) => pick(may, dice));
     for (const [at, one] of stay.entries()) await one.get({ ask: 'sit', table, viewer: others.seats[at] as string });
-    await nobody.get({ ask: 'sit', table, viewer: 'spectator' });
   }
-  await left.get({ ask: 'time' });
+  // who sits down anew misses what comes meanwhile: who looks on from the beginning hears it all
+  for (const one of [left, nobody]) await one.get({ ask: 'time' });
   const open = new Set(sightsIn(nobody, 0).map(({ view }) => print(view)));
   for (const one of nobody.heard) {
     const { answer } = JSON.parse(one) as { readonly answer?: { readonly sight?: { readonly view: object } } };
