@@ -26,7 +26,8 @@ const OF = {
     gate: /^(action main|battle (hits|turn|regroup)|political (home|overflow)|supply (minors|limits))$/,
     all: 15,
   },
-  'lancaster-york': { gate: /./, all: 3 },
+  // while plans are made, small things lie over one another on a phone: looked at in the long run alone
+  'lancaster-york': { gate: /^(draft pick|taxes aid)$/, all: 3 },
   'deux-roses': { gate: /./, all: 2 },
 } as const;
 

@@ -47,5 +47,5 @@ test('a campaign against the house, through its political turn', async ({ enter 
     .getByRole('listitem')
     .filter({ hasText: /King: \w+/ });
   expect(await kings.count()).toBe(1);
-  await track(page).getByText('Turn 1 of 7').waitFor();
+  await track(page).getByRole('listitem').filter({ hasText: 'Turn 1 of 7' }).waitFor();
 });

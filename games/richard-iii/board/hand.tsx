@@ -113,9 +113,10 @@ export const Hand = (board: Props) => {
   const { cards } = view.hands[viewer];
   // Before the eyes of all nobody's hand is shown.
   if (!cards) return null;
-  const say = boardWords();
+  const shown = <ShownHand board={board} seat={other(viewer)} />;
+  if (cards.length === 0) return shown;
   return (
-    <HandOfCards title={say.yourHand} count={cards.length} above={<ShownHand board={board} seat={other(viewer)} />}>
+    <HandOfCards title={boardWords().yourHand} count={cards.length} above={shown}>
       {cards.map((card) => (
         <Card key={card} board={board} card={card} />
       ))}

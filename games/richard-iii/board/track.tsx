@@ -37,7 +37,9 @@ export const Track = ({ view }: { readonly view: View }) => {
   return (
     <section class="track" aria-label={`${say.campaign(campaign)}, ${say.turn(turn)}`}>
       <b class="track-title">{say.campaign(campaign)}</b>
-      <span class="track-turn">{say.turn(turn)}</span>
+      <span class="track-turn" aria-hidden>
+        {say.turn(turn)}
+      </span>
       <ol class="turns">
         {TURNS.map((number) => (
           <li key={number} class={number === turn ? 'now' : number < turn ? 'gone' : undefined}>

@@ -21,8 +21,11 @@ const looksOf = (element: Element): string => {
   const before = getComputedStyle(element, '::before');
   return [...LOOKS.map((look) => own[look]), before.content, before.backgroundColor].join('|');
 };
-/** Each part that both have, in its order. */
-const partsOf = (element: Element): readonly Element[] => [element, ...element.querySelectorAll('*:not(svg *)')];
+/** Each part that both have, in its order; a picture is one part, unless the mark is a part of it. */
+const partsOf = (element: Element): readonly Element[] => [
+  element,
+  ...element.querySelectorAll(element instanceof SVGElement ? '*' : '*:not(svg *)'),
+];
 
 export const markedBreaches = (root: Element): readonly Breach[] =>
   all(MARKED, root).flatMap((one): readonly Breach[] => {
