@@ -21,8 +21,9 @@ export interface BoardProps<K extends Kind> {
   readonly spoken: readonly string[];
   readonly refused: string | undefined;
   readonly coordinates: boolean;
-  /** The odds of an action in the fight under way, or of that fight as it stands; asked for when not yet known. */
-  readonly odds?: ((action?: K['action']) => Odds | undefined) | undefined;
+  /** The odds of actions that go together; of none, of the fight as it stands, or of the one the hand would begin; asked for
+   * when not yet known. */
+  readonly odds?: ((...actions: readonly K['action'][]) => Odds | undefined) | undefined;
   /** What an action that no list can hold could be made of, each thing alone; asked for when not yet known. */
   readonly parts?: (() => Parts<K> | undefined) | undefined;
   /** Told by a board that gathers several things in one hand: what they would do together where the pointer rests. */
@@ -37,6 +38,8 @@ export interface BoardProps<K extends Kind> {
   touch(place: string): void;
   /** Pointer or focus rests on a place; nothing when it leaves. */
   rest(place: string | undefined): void;
+  /** What passes the device to a seat that nobody asks: where a person of it sits round this device. */
+  readonly handTo?: ((seat: K['seat']) => (() => void) | undefined) | undefined;
   /** Makes an action that no list can hold, or several as one: an offer, a company that goes. Refused, all of it is, and
    * the page says why. */
   readonly play?: ((...actions: readonly K['action'][]) => void) | undefined;
@@ -54,7 +57,8 @@ export interface BoardPaper {
   readonly paper: ComponentChildren;
 }
 
-/** What cannot be taken back is asked about first: the question (left out: the deed itself), and what follows in numbers. */
+/** What cannot be taken back is asked about first: the question (left out: the deed itself), and what follows in numbers (nothing: it
+ * is plain). */
 export interface Seal {
   readonly ask?: string;
   readonly follows: string;
@@ -69,15 +73,16 @@ export interface Cloth {
 }
 
 /** What one hears of a table: each is a sound of the page's own making. */
-export type Sound = 'move' | 'card' | 'dice' | 'battle';
+export type Sound = 'move' | 'card' | 'dice' | 'battle' | 'stones';
 
 /** The war itself changes: told large, over the table, once, and gone with any touch. */
 export interface Moment {
   /** Where and when. */
   readonly over: string;
   readonly title: string;
-  /** What caused it. */
+  /** What caused it, and the dice that did. */
   readonly how: string;
+  readonly dice?: ComponentChildren;
   readonly picture: ComponentChildren;
   /** What it means, for whom, and by which section. */
   readonly means: readonly {
@@ -102,6 +107,8 @@ export interface Witnessed<K extends Kind> {
 export interface FinalProps<K extends Kind> {
   readonly view: K['view'];
   readonly words: Catalogue<K>;
+  /** All that was told of the game. */
+  readonly story?: readonly K['entry'][];
 }
 
 /** Pieces as they look on the board, under the section of the rules that tells of them. */
@@ -175,8 +182,10 @@ export interface Face<K extends Kind> {
   cloth?(seat: K['seat']): Cloth;
   /** The greatest of what was told, where the war changed; by what the viewer may know alone. A picture may have to come first. */
   moment?(seen: Witnessed<K>): Moment | Promise<Moment> | undefined;
-  /** What of the log is heard. */
-  readonly sounds?: { readonly [S in K['entry']['say']]?: Sound };
+  /** What of the log is heard; where it depends, by what was told. */
+  readonly sounds?: {
+    readonly [S in K['entry']['say']]?: Sound | ((entry: Extract<K['entry'], { readonly say: S }>) => Sound);
+  };
   /** How the game ended, in figures: at the foot of the paper that says who won. */
   readonly Final?: ComponentType<FinalProps<K>>;
   /** A small picture of an action for menus. */

@@ -94,7 +94,7 @@ const PARTS = {
   },
 };
 /** Browser tests that do more when they are given the time. */
-const LONG_PAGES = ['e2e/test/laws', 'e2e/test/lancaster-ends'];
+const LONG_PAGES = ['e2e/test/laws', 'e2e/test/states', 'e2e/test/moments', 'e2e/test/ends', 'e2e/test/lancaster-ends'];
 /** Only when asked for: what takes too long for every change. */
 const ON_DEMAND = ['long'];
 

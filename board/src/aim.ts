@@ -66,8 +66,8 @@ const leastMove = ({ box, screen, home, now }: Looking, wanted: Box): Camera => 
 
 /** A thing smaller than this is not seen as something to touch: pixels, for a mouse and for a finger. */
 export const LEAST_SEEN = { mouse: 26, finger: 34 } as const;
-/** Nobody is brought nearer than so many times home. */
-const NEAREST = 3;
+/** Nobody is brought nearer than so many times home: enough for the smallest things on the smallest screen. */
+const NEAREST = 3.5;
 /** Of things too far apart for one look those that fit in one with what is in the hand, else with the most others. */
 const crowdOf = (aims: readonly Box[], held: Box | undefined, { width, height }: Size): readonly Box[] => {
   const near = (a: Box, b: Box): boolean =>

@@ -5,11 +5,12 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact
 import { aimAt, around, contains, fitOf, LEAST_SEEN, type Looking, type Size, seenBy, showing } from './aim.ts';
 import { type Box, type Camera, type Sheet, settle, windowOf } from './camera.ts';
 import { Chooser } from './chooser.tsx';
+import type { CornerName } from './corner.ts';
 import { isCoarse } from './feel.ts';
 import { FrameSays } from './frame-words.ts';
 import { byKey, useHands } from './gestures.ts';
 import { ScaleFor, scaleIn } from './map-scale.ts';
-import { type CornerName, type Dot, Overview } from './overview.tsx';
+import type { Dot, SmallMap } from './overview.tsx';
 import { round } from './path.ts';
 import { shiftOf, useShifted, useSteady } from './steady.ts';
 import { Tools } from './tools.tsx';
@@ -25,12 +26,14 @@ export interface AimedFrameProps {
   readonly class?: string;
   /** What answers the question of the moment, or is picked, by its place. */
   readonly asked?: readonly Dot[];
+  /** What answers besides, and moves nothing: on the small map where it is out of sight. */
+  readonly answers?: readonly Dot[];
   /** What somebody else just did: shown if it was out of sight, then the map goes back. */
   readonly news?: readonly Box[];
   /** How large a thing to be touched is drawn, in units of the drawing. */
   readonly thing?: number;
-  /** The land in outline, for the small map. */
-  readonly chart?: () => ComponentChildren;
+  /** Shown while only a part of it is seen: handed in, so that a board without a map need not fetch one. */
+  readonly small?: SmallMap;
   /** Looks at the board from the other side. */
   readonly turn?: (() => void) | undefined;
   /** In how many turns it is drawn, a part at a time; with the last of them all that is left. */
@@ -78,9 +81,10 @@ export const AimedFrame = (props: AimedFrameProps) => {
     label,
     class: extra = '',
     asked = NOTHING,
+    answers = asked,
     news = NOTHING,
     thing = 40,
-    chart,
+    small,
     turn,
     children,
   } = props;
@@ -151,11 +155,12 @@ export const AimedFrame = (props: AimedFrameProps) => {
   const seen = seenBy(box, screen, camera);
   const isNear = camera.zoom > home.zoom * 1.02;
   const isPart = fitOf(box, screen) > 0 && !contains(seen, box);
-  const dots = isPart ? asked.filter(({ box: at }) => !contains(seen, at)) : NOTHING;
+  const aimed = why.current === 'player' ? '' : `${viewBox(seen)} ${screen.width} ${screen.height}`;
+  const dots = isPart ? answers.filter(({ box: at }) => !contains(seen, at)) : NOTHING;
   useShifted(svg, shiftOf(box, screen, drawnFor, camera));
   return (
     <div
-      class={['frame', isNear && 'near', chart && 'of-map', extra].filter(Boolean).join(' ')}
+      class={['frame', isNear && 'near', small && 'of-map', extra].filter(Boolean).join(' ')}
       data-camera={cameraText(camera)}
       data-why={why.current}
       data-drawing={isDone ? undefined : ''}
@@ -175,22 +180,23 @@ export const AimedFrame = (props: AimedFrameProps) => {
           </ScaleFor>
         )}
       </svg>
-      {isDone && chart && (isNear || dots.length > 0) && (
-        <Overview
-          box={box}
-          seen={seen}
-          dots={dots}
-          question={`${question} ${isNear}`}
-          look={(at) => {
+      {isDone &&
+        (isNear || dots.length > 0) &&
+        small?.({
+          box,
+          seen,
+          dots,
+          question: `${question} ${isNear}`,
+          aimed,
+          look: (at) => {
             why.current = 'player';
             jump((now) => (now.zoom === 1 ? now : settle(box, { ...now, at })));
-          }}
-          lies={setChartAt}
-        >
-          {chart()}
-        </Overview>
+          },
+          lies: setChartAt,
+        })}
+      {isDone && (
+        <Tools isNear={isNear || isPart} press={press} question={`${question} ${chartAt}`} aimed={aimed} turn={turn} />
       )}
-      {isDone && <Tools isNear={isNear || isPart} press={press} question={`${question} ${chartAt}`} turn={turn} />}
       {isAway && <p class="frame-note">{say.shows}</p>}
       <Chooser among={choosing} close={() => setChoosing(NOTHING)} />
     </div>

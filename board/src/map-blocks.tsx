@@ -81,7 +81,7 @@ export const MapBlocks = <S extends Stood>(props: MapBlocksProps<S>) => {
   const company = picked.filter(isBlock);
   const start = startOf(drag);
   return (
-    <g class="blocks">
+    <g class="blocks layer">
       {fromTheBack(placed).map((stood) => {
         const shown = show(stood);
         const { id } = shown;

@@ -116,7 +116,8 @@ export const MapFaces = <Id extends string>(props: MapFacesProps<Id>) => {
   const ears = useEars(props);
   return useMemo(
     () => (
-      <g class="map-faces" {...ears}>
+      // a browser counts what listens for the focus in a drawing among the stops of Tab
+      <g class="map-faces" tabindex={-1} {...ears}>
         {grounds.map(({ id, path }) => (
           <Face
             key={id}

@@ -164,7 +164,7 @@ export const MapGround = ({ map, states = CALM }: MapGroundProps) => {
   );
   return (
     <Silent class="map-ground">
-      {ground}
+      <g class="layer">{ground}</g>
       <States states={states} pathOf={pathOf} />
       {lines}
     </Silent>

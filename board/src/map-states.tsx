@@ -34,11 +34,11 @@ export const States = <Id extends string>({ states, pathOf }: MapStatesProps<Id>
   const paths = new Map<string, string>();
   for (const [id, state] of states) paths.set(state, (paths.get(state) ?? '') + pathOf(id));
   return (
-    <>
+    <g class="layer">
       {[...paths].map(([state, path]) => (
         <State key={state} state={state} path={path} />
       ))}
-    </>
+    </g>
   );
 };
 export const MapStates = <Id extends string>(props: MapStatesProps<Id>) => (

@@ -1,7 +1,8 @@
 // The whole map in a corner while only a part of it is seen: the window one looks through, and a dot for every answer.
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Box, middle } from './camera.ts';
+import { type CornerName, useCorner } from './corner.ts';
 import { FrameSays } from './frame-words.ts';
 import { type Point, round } from './path.ts';
 
@@ -11,83 +12,35 @@ export interface Dot {
   /** It is in the hand: where it goes is seen from where it stands. */
   readonly isHeld?: boolean;
 }
-interface OverviewProps {
+export interface OverviewProps {
   readonly box: Box;
   readonly seen: Box;
   readonly dots: readonly Dot[];
   /** A new question looks for a new corner. */
   readonly question: string;
+  /** Where the map was brought, other than by a hand. */
+  readonly aimed: string;
   look(at: Point): void;
   /** Where it has come to lie. */
   lies?(corner: CornerName | undefined): void;
-  /** The outline of the land. */
-  readonly children: ComponentChildren;
 }
-
-/** F7: in this order, the first that covers nothing that matters. */
-const CORNERS = ['top right', 'bottom right', 'bottom left', 'top left'] as const;
-export type CornerName = (typeof CORNERS)[number];
-const MATTERS = '[data-lit], [data-picked], [data-about], [data-own]';
-const isOver = (a: Edges, b: Edges): boolean =>
-  a.left < b.right + 8 && b.left < a.right + 8 && a.top < b.bottom + 8 && b.top < a.bottom + 8;
-
-/** Large ground may lie partly under a corner; a piece may not. */
-const LARGE = 120;
-const REST_MS = 100;
-/** The same words once they have not changed for a moment: where the map has come to rest. */
-const useRested = (words: string): string => {
-  const [rested, setRested] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(words), REST_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return rested;
-};
-/** As the style sheet lays it: pixels from the edge of the frame. */
-const INSET = 8;
-interface Edges {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-/** Where it would lie in a corner: reckoned, because trying it on would lay the whole page out anew each time. */
-const inCorner = (corner: CornerName, frame: Edges, { width, height }: DOMRect): Edges => {
-  const left = corner.endsWith('left') ? frame.left + INSET : frame.right - INSET - width;
-  const top = corner.startsWith('top') ? frame.top + INSET : frame.bottom - INSET - height;
-  return { left, right: left + width, top, bottom: top + height };
-};
-/** The first corner that covers nothing, before anybody sees it; none: it hides. Where the map comes to rest, a corner that is free stays. */
-export const useCorner = (question: string, other = '', window = '') => {
-  // a question lights up what it asks about a moment after it is put
-  const rested = useRested(`${question} ${window}`);
-  const asked = useRef(question);
-  const paper = useRef<HTMLElement>(null);
-  const [corner, setCorner] = useState<CornerName | undefined>('top right');
-  useLayoutEffect(() => {
-    const { current } = paper;
-    const frame = current?.closest('.frame');
-    const isAsked = asked.current !== question;
-    asked.current = question;
-    if (!current || !frame) return;
-    const mine = current.getBoundingClientRect();
-    if (mine.width === 0) return;
-    const around = frame.getBoundingClientRect();
-    const things = [...frame.querySelectorAll(`.frame-board :is(${MATTERS})${other}`)]
-      .filter((one) => one !== current)
-      .map((one) => one.getBoundingClientRect())
-      .filter(({ width, height }) => Math.min(width, height) < LARGE && width > 0);
-    const order = isAsked || corner === undefined ? CORNERS : [corner, ...CORNERS];
-    setCorner(order.find((one) => !things.some((thing) => isOver(inCorner(one, around, mine), thing))));
-  }, [question, rested]);
-  return { paper, corner };
-};
+/** The small map of a board, which alone knows its land in outline. */
+export type SmallMap = (props: OverviewProps) => ComponentChildren;
 
 /** It looks for its corner first; the tools go where it is not. */
-export const Overview = ({ box, seen, dots, question, look, lies, children }: OverviewProps) => {
+const Overview = ({
+  box,
+  seen,
+  dots,
+  question,
+  aimed,
+  look,
+  lies,
+  children,
+}: OverviewProps & { readonly children: ComponentChildren }) => {
   const say = useContext(FrameSays);
   const window = [seen.x, seen.y, seen.width].map(round).join();
-  const { paper, corner } = useCorner(question, '', window);
+  const { paper, corner } = useCorner(question, '', window, aimed);
   useLayoutEffect(() => {
     lies?.(corner);
     return () => lies?.(undefined);
@@ -135,3 +88,7 @@ export const Overview = ({ box, seen, dots, question, look, lies, children }: Ov
     </button>
   );
 };
+
+export const smallMap =
+  (outline: ComponentChildren): SmallMap =>
+  (props) => <Overview {...props}>{outline}</Overview>;

@@ -11,6 +11,8 @@ export interface Resting {
   /** A finger that touches nothing in particular puts the card away. */
   onPointerDown(event: PointerEvent): void;
 }
+/** What tells who points at something. */
+const HEARD = ['pointerover', 'focus', 'pointerdown', 'keydown'];
 /** A hand that does something. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'];
 /** `picked`: what is in the hand. Once that changes, a finger's card of something else is in the way; so it is after an
@@ -31,15 +33,20 @@ export const useResting = (picked: readonly string[], scene?: string, order?: un
       for (const sign of SIGNS) removeEventListener(sign, wake, true);
     };
   }, []);
-  // Where a finger was, browsers tell of a mouse once something else lies there: nobody points at it.
+  // Where a finger was, browsers tell of a mouse once something else lies there: nobody points at it. Nor does whoever
+  // has touched a button with a mouse or a finger point at the piece that the page hands the focus to.
   const isGhost = useRef(false);
   useEffect(() => {
+    let isByKey = false;
     const hear = (event: Event): void => {
-      isGhost.current = isFinger() && event instanceof PointerEvent && event.pointerType === 'mouse';
+      const { type } = event;
+      if (type === 'keydown' || type === 'pointerdown') isByKey = type === 'keydown';
+      else if (type === 'focus') isGhost.current = !isByKey;
+      else isGhost.current = isFinger() && event instanceof PointerEvent && event.pointerType === 'mouse';
     };
-    for (const sign of ['pointerover', 'focusin']) addEventListener(sign, hear, true);
+    for (const sign of HEARD) addEventListener(sign, hear, true);
     return () => {
-      for (const sign of ['pointerover', 'focusin']) removeEventListener(sign, hear, true);
+      for (const sign of HEARD) removeEventListener(sign, hear, true);
     };
   }, []);
   useEffect(() => {
@@ -53,7 +60,7 @@ export const useResting = (picked: readonly string[], scene?: string, order?: un
     place,
     board,
     rest(next) {
-      if (isGhost.current) return;
+      if (isGhost.current && next !== undefined) return;
       if (still.current) {
         still.current = { place: next };
         return;

@@ -1,9 +1,9 @@
 // Nearer, farther, all: in a corner of the frame where nothing that matters lies under them.
 import { useContext } from 'preact/hooks';
+import { useCorner } from './corner.ts';
 import { FrameSays } from './frame-words.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { kept } from './kept.tsx';
-import { useCorner } from './overview.tsx';
 
 interface ToolProps {
   readonly icon: IconName;
@@ -20,13 +20,15 @@ interface ToolsProps {
   /** Something of the board is out of sight. */
   readonly isNear: boolean;
   readonly question: string;
+  /** Where the map was brought, other than by a hand. */
+  readonly aimed: string;
   press(key: string): void;
   /** Where a board can be looked at from the other side. */
   readonly turn?: (() => void) | undefined;
 }
-export const Tools = ({ isNear, question, press, turn }: ToolsProps) => {
+export const Tools = ({ isNear, question, aimed, press, turn }: ToolsProps) => {
   const say = useContext(FrameSays);
-  const { paper, corner } = useCorner(question, ', .overview:not(.hidden)');
+  const { paper, corner } = useCorner(question, ', .overview:not(.hidden)', '', `${aimed} ${isNear}`);
   return (
     <div
       ref={paper as never}

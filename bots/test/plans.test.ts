@@ -6,6 +6,7 @@ import {
   isMistake,
   type Kind,
   legal,
+  mayReopen,
   mustAnswer,
   open,
   pick,
@@ -63,6 +64,14 @@ describe.for(NEW)('%s', ([, fresh]) => {
       );
       expect(there).toEqual(here);
     }
+  });
+  test('does the same whether its rivals still write or have confirmed, and may take their plans up again', () => {
+    const writing = stateAt(4, 'planning', 3, 6);
+    const confirmed = stateAt(4, 'planning', 3, 6);
+    for (const seat of ['yellow', 'blue', 'green']) advance(game, silent(confirmed, seeded(1)), seat, { do: 'lock' });
+    expect([mustAnswer(game, confirmed), mayReopen(game, confirmed)]).toEqual([['red'], ['yellow', 'blue', 'green']]);
+    const [among, last] = [writing, confirmed].map((state) => fresh().choose(seenIn(state), seeded(3), counting(40)));
+    expect(last?.line).toEqual(among?.line);
   });
   test('thinks about a plan once: the orders that write it follow at once, all of them legal, and the last confirms', () => {
     const bot = fresh();

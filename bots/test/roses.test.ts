@@ -119,7 +119,12 @@ const POSITIONS: readonly Plain<Position>[] = [
     'when lords are counted, one more is called',
     'york',
     /^recruit y-norfolk /,
-    ends('york', { cornwall: 'l-henry-vi l-devon', kent: 'y-warwick', essex: 'y-york', pool: 'y-norfolk' }),
+    ends('york', {
+      cornwall: 'l-henry-vi l-devon l-oxford',
+      middlesex: 'y-warwick',
+      essex: 'y-york',
+      pool: 'y-norfolk',
+    }),
   ],
   [
     'when lords are counted, an empty London counts for one',
@@ -176,6 +181,8 @@ const POSITIONS: readonly Plain<Position>[] = [
       kent: 'l-henry-vi l-oxford',
       sussex: 'l-clifford l-beaumont',
       middlesex: 'l-wiltshire',
+      northumbria: 'y-norfolk y-suffolk y-essex y-hastings',
+      'north-yorks': 'y-arundel y-worcester',
       calais: 'y-york',
     }),
   ],
@@ -199,4 +206,4 @@ const POSITIONS: readonly Plain<Position>[] = [
   ],
 ];
 
-plainPositions({ game, documentOf, bots: ['greedy', 'steward'], looks: 200 }, POSITIONS);
+plainPositions({ game, documentOf, bots: ['greedy', 'steward:2', 'steward:3'], looks: 200 }, POSITIONS);

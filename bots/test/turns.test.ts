@@ -23,7 +23,7 @@ const lastTurnButOne = (seed: number): { readonly state: Kind['state']; readonly
     act(game, course, seat, pick(may, dice), dice);
   }
 };
-const searchAt = (seed: number): Search => {
+const searchAt = (seed: number, at: AnyGame = game): Search => {
   const { state, seat } = lastTurnButOne(seed);
   const dice = seeded(seed);
   const root = newPlace();
@@ -41,7 +41,7 @@ const searchAt = (seed: number): Search => {
     });
   }
   const worlds = worldsBehind(game, game.view(state, seat), dice, 64);
-  return { game, seats: game.meta.seats, seat, worlds, root, dice, atOnce: new Set() };
+  return { game: at, seats: game.meta.seats, seat, worlds, root, dice, atOnce: new Set() };
 };
 const branchesOf = ({ root }: Search): readonly Branch[] => [...root.branches.values()];
 const SEEDS = [1, 2, 3, 4];
@@ -60,12 +60,19 @@ describe('a game played out', () => {
     }
   });
   test.for([
-    ['little time', 200, Number.POSITIVE_INFINITY, false],
-    ['much time', 1000, Number.POSITIVE_INFINITY, true],
-    ['much time, but few games', 1000, GAMES, false],
-  ] as const)('%s', ([, milliseconds, most, isLong]) => {
+    ['little time', 200, Number.POSITIVE_INFINITY, game, false],
+    ['much time', 1000, Number.POSITIVE_INFINITY, game, true],
+    ['much time, but few games', 1000, GAMES, game, false],
+    [
+      'much time, where one turn is said to be enough',
+      1000,
+      Number.POSITIVE_INFINITY,
+      { ...game, foresight: 1 },
+      false,
+    ],
+  ] as const)('%s', ([, milliseconds, most, at, isLong]) => {
     for (const seed of SEEDS) {
-      const search = searchAt(seed);
+      const search = searchAt(seed, at);
       ponder(search, counting(milliseconds, 3, milliseconds / 20), 0, most);
       const branches = branchesOf(search);
       expect(branches.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThanOrEqual(GAMES);

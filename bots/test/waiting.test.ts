@@ -1,8 +1,10 @@
 // Of several who are asked at once, some may have to wait for the others: a match goes on with who can answer.
 import { kingmaker } from '@rose/kingmaker';
 import { type AnyGame, begin, isMistake, legal, mustAnswer, seeded, stateOf } from '@rose/table';
+import { fair } from '@rose/testkit';
 import { expect, test } from 'vitest';
 import { match, type Player } from '../src/index.ts';
+import { moversOf } from '../src/policy.ts';
 import { random } from '../src/random.ts';
 
 const { movement } = kingmaker.phases;
@@ -42,4 +44,10 @@ test('who is asked and can do nothing is not asked before the other', () => {
   const players = new Map<string, Player>(['red', 'yellow'].map((seat) => [seat, { bot: random, strength: 1 }]));
   const { outcome } = match(game, course, players, seeded(3), { milliseconds: 1, now: () => 0 });
   expect(outcome.how).toBe('counted');
+});
+
+test('a search waits for nobody who only may act', () => {
+  const course = begin(fair, {}, seeded(1));
+  if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
+  expect(moversOf(fair as unknown as AnyGame, stateOf(course))).toEqual(['ann']);
 });

@@ -250,21 +250,20 @@ const POSITIONS: readonly Plain<Position>[] = [
       phase: { name: 'surrender', step: 'resist', acting: 'royalist', cities: ['oxford', 'raglan'] },
     },
   ],
-  [
-    'strength that an event gives goes where the enemy is',
-    'royalist',
-    /^add r-midland-foot$/,
-    {
-      at: { cumberland: 'r-musgrave:1', oxfordshire: 'r-charles r-midland-foot:2', buckinghamshire: ESSEX },
-      player1: 'royalist',
-      cards: { royalist: 'r-06', parliament: 'p-03' },
-      phase: { name: 'events', step: 'begin', owner: 'royalist', acting: 'royalist' },
-    },
-  ],
 ];
 
-const PLAYERS = { game, documentOf, bots: ['greedy', 'steward'], looks: 60 };
+const PLAYERS = { game, documentOf, bots: ['greedy', 'steward:2', 'steward:3'], looks: 60 };
 plainPositions(PLAYERS, POSITIONS);
+/** So little is at stake that only who looks closely sees it. */
+const EVENT: Position = {
+  at: { cumberland: 'r-musgrave:1', oxfordshire: 'r-charles r-midland-foot:2', buckinghamshire: ESSEX },
+  player1: 'royalist',
+  cards: { royalist: 'r-06', parliament: 'p-03' },
+  phase: { name: 'events', step: 'begin', owner: 'royalist', acting: 'royalist' },
+};
+test.for(['greedy', 'steward:3'])('strength that an event gives goes where the enemy is, %s', (bot) =>
+  expect(answerOf(PLAYERS, bot, EVENT, 'royalist')).toBe('add r-midland-foot'),
+);
 /** What costs nothing comes first: nobody sees that by looking one step ahead. */
 const BATTERY: Position = {
   at: {

@@ -1,5 +1,6 @@
 // The words of a command line, read and checked. Each mistake says what to do about it.
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { BOTS, type Player } from '@rose/bots';
 import {
   type AnyGame,
@@ -84,10 +85,12 @@ export const optionsGiven = (game: AnyGame, values: Values): object => {
   return result;
 };
 
+/** Large files are saved packed. */
+const unpacked = (bytes: Buffer): Buffer => (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes);
 /** The text of a file, or of standard input for `-`. */
 export const textOf = (path: string, io: Io): string => {
   try {
-    return path === '-' ? io.stdin() : readFileSync(path, 'utf8');
+    return path === '-' ? io.stdin() : unpacked(readFileSync(path)).toString('utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const what = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(code);

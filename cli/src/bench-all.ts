@@ -39,14 +39,18 @@ const LY_LEAGUES: { readonly [name: string]: string } = {
   'steward3-steward2': `--bots steward:3,steward:2 --pairs 20 --milliseconds 100 ${LANCASTER_YORK}2`,
   'steward2-steward1': `--bots steward:2,steward:1 --pairs 20 --milliseconds 100 ${LANCASTER_YORK}2`,
 };
-/** A whole war is long: the bots are compared in the year of 1644, and each scenario is weighed by itself, with less
- * time for each decision, so that all of them can be. */
+/** A whole war is long: the bots are compared in the year of 1644, but with much and little time where the sides are most
+ * even; and each scenario is weighed by itself, with less time for each decision, so that all of them can be. */
 const inScenario = (scenario: string): string => `--opening 0 --processor --option scenario=${scenario}`;
 const YEAR_OF_WAR = inScenario('mid-war');
 const WAR_LEAGUES: { readonly [name: string]: string } = {
   'greedy-random': `--bots greedy,random --pairs 200 ${YEAR_OF_WAR}`,
   ...parts('steward-greedy', `--bots steward,greedy --pairs 20 --milliseconds 50 ${YEAR_OF_WAR}`, FIFTHS),
-  ...parts('steward500-steward50', `--bots steward@500,steward@50 --pairs 5 ${YEAR_OF_WAR}`, TENTHS),
+  ...parts(
+    'steward500-steward50',
+    `--bots steward@500,steward@50 --pairs 2 ${inScenario('mid-to-late-war')}`,
+    TWENTIETHS,
+  ),
   ...Object.assign(
     {},
     ...['full-war', 'early-war', 'second-year', 'mid-war', 'mid-to-late-war', 'prelude-to-war'].map((scenario) => ({
@@ -59,9 +63,10 @@ const WAR_LEAGUES: { readonly [name: string]: string } = {
     })),
   ),
 };
-/** Kingmaker: alone against one, three and six others; and every preset among equals. With many players nothing in the rules
- * ends a game while Kings of both houses hold out: one of some two hundred rounds is broken off. */
-const KINGMAKER = '--opening 0 --processor --limit 15000 --option players=';
+/** Kingmaker: alone against one, three and six others; and every preset among equals, two hundred games with less time for each
+ * decision; the advanced game is four times as long as the others. A game of many with Kings of both houses goes on until it
+ * is counted after a hundred rounds: thirty thousand decisions, perhaps. */
+const KINGMAKER = '--opening 0 --processor --limit 60000 --option players=';
 const KM_PRESETS = Object.entries(GAMES.get('kingmaker')?.meta.presets ?? {}).map(
   ([name, says]) =>
     [name, Object.entries(says).map(([option, value]) => ` --option ${option}=${String(value)}`)] as const,
@@ -76,7 +81,7 @@ const KM_LEAGUES: { readonly [name: string]: string } = {
     ...KM_PRESETS.map(([name, says]) =>
       parts(
         `fair-steward-${name}`,
-        `--bots steward,steward --pairs 5 --milliseconds 100 ${KINGMAKER}4${says.join('')}`,
+        `--bots steward,steward --pairs 5 --milliseconds ${name === 'advanced' ? 8 : 20} ${KINGMAKER}4${says.join('')}`,
         TENTHS,
       ),
     ),
@@ -119,7 +124,11 @@ const LAWS: { readonly [game: string]: { readonly [name: string]: string } } = {
   'richard-iii': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
   'lancaster-york': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
   'without-an-enemy': parts('laws', '--games 1000 --one-in 500', THOUSANDS),
-  kingmaker: parts('laws', '--games 1000 --one-in 2000', THOUSANDS),
+  // Random hands seldom end a whole game: two parts go on for long, the others are many openings and what follows.
+  kingmaker: {
+    ...parts('laws', '--games 1000 --one-in 2000', THOUSANDS.slice(0, 2)),
+    ...parts('laws', '--games 1000 --one-in 2000 --longest 1000', THOUSANDS.slice(2)),
+  },
 };
 const named = (
   kind: Measurement['kind'],

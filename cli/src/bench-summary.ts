@@ -1,6 +1,7 @@
 // The results of `rose bench all` as one short page.
 import { wilson } from '@rose/bots';
 import type { JournalCost } from '@rose/server/testing';
+import { GAMES } from '../../games/all.ts';
 import type { Result } from './bench-all.ts';
 import type { BotSpeeds } from './bench-bots.ts';
 import type { EngineSpeed } from './bench-engine.ts';
@@ -23,6 +24,9 @@ interface Laws {
   readonly entries: number;
   readonly judged: number;
   readonly options: Counts;
+  /** By preset and seats. */
+  readonly tables?: Counts;
+  readonly endings?: Counts;
   readonly broken: readonly unknown[];
 }
 interface League {
@@ -72,18 +76,29 @@ const lawsRows = (results: readonly Result[]): readonly string[] => {
       entries: (whole?.entries ?? 0) + part.entries,
       judged: (whole?.judged ?? 0) + part.judged,
       options: added(whole?.options, part.options),
+      tables: added(whole?.tables, part.tables),
+      endings: added(whole?.endings, part.endings),
       broken: [...(whole?.broken ?? []), ...part.broken],
     });
   }
   return [...games.values()].map(lawsRow);
 };
-const lawsRow = ({ game, games, entries, judged, options, broken }: Laws): string => {
+const lawsRow = ({ game, games, entries, judged, options, tables, endings = {}, broken }: Laws): string => {
   const scenarios = Object.entries(options)
     .filter(([value]) => value.startsWith('scenario='))
-    .map(([value, count]) => `${value.slice('scenario='.length)} ${thousands(count)}`)
-    .join(', ');
-  const counts = [games, entries, judged, broken.length].map(thousands).join(' | ');
-  return `| ${game} | ${counts} | ${scenarios} |`;
+    .map(([value, count]) => `${value.slice('scenario='.length)} ${thousands(count)}`);
+  const over = games - (endings['left'] ?? 0);
+  const counts = [games, over, entries, judged, broken.length].map(thousands).join(' | ');
+  return `| ${game} | ${counts} | ${[...scenarios, ...presetsIn(tables)].join(', ')} |`;
+};
+/** Where a game has presets: of each, how many games with so many seats. `own`: each option was drawn by itself. */
+const presetsIn = (tables: Counts = {}): readonly string[] => {
+  const presets = Map.groupBy(Object.keys(tables).sort(), (table) => table.split(', ')[0] as string);
+  if ([...presets.keys()].join() === 'own') return [];
+  return [...presets].map(([preset, ofIt]) => {
+    const seats = ofIt.map((table) => `${table.split(', ')[1]}: ${thousands(tables[table] ?? 0)}`);
+    return `${preset} with ${seats.join(', ')}`;
+  });
 };
 const botRows = ({ result }: Result): readonly string[] => {
   const { game, bots } = result as BotSpeeds;
@@ -114,9 +129,20 @@ const added = (a: Counts = {}, b: Counts = {}): Counts => {
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   return Object.fromEntries([...names].map((name) => [name, (a[name] ?? 0) + (b[name] ?? 0)]));
 };
+/** The preset that is set by so many options, and what they say besides. */
+const inShort = (game: string, options: object): readonly string[] => {
+  const said = Object.entries(options).map(([name, value]) => `${name} ${String(value)}`);
+  const presets = Object.entries((GAMES.get(game)?.meta.presets ?? {}) as { readonly [preset: string]: object });
+  for (const [preset, sets] of presets.sort(([, a], [, b]) => Object.keys(b).length - Object.keys(a).length)) {
+    const own = Object.entries(sets).map(([name, value]) => `${name} ${String(value)}`);
+    if (own.length > 0 && own.every((one) => said.includes(one)))
+      return [...said.filter((one) => !own.includes(one)), `preset ${preset}`];
+  }
+  return said;
+};
 /** The game with the options it was played under. */
 const gameOf = ({ game, options = {} }: Pick<League, 'game' | 'options'>): string =>
-  [game, ...Object.entries(options).map(([name, value]) => `${name} ${String(value)}`)].join(', ');
+  [game, ...inShort(game, options)].join(', ');
 /** Parts of one league, played under different seeds, are one league. */
 const pooled = (results: readonly Result[]): readonly League[] => {
   const leagues = new Map<string, League>();
@@ -163,11 +189,15 @@ const shares = (counts: Counts = {}, games: number): string =>
       return `${name} ${count} (${(100 * low).toFixed(0)} to ${percent(high)})`;
     })
     .join(', ');
+/** How a league calls a game that was broken off at its limit. */
+const UNFINISHED = 'unfinished';
 /** Where all are equals: how long they play, how it ends, and whether a seat is better than the others. */
 const evenRow = (league: League): string => {
   const { bots, games, decisions = 0, endings, bySeat } = league;
   const length = (decisions / games).toFixed(0);
-  return `| ${gameOf(league)} | ${bots[0]} | ${games} | ${length} | ${shares(endings, games)} | ${shares(bySeat, games)} |`;
+  const played = `${bots[0]} | ${league.milliseconds} | ${games} | ${length}`;
+  const over = shares({ games: games - (endings?.[UNFINISHED] ?? 0) }, games).replace(/^games /, '');
+  return `| ${gameOf(league)} | ${played} | ${over} | ${shares(endings, games)} | ${shares(bySeat, games)} |`;
 };
 const areEven = ({ bots: [first, second], endings }: League): boolean => first === second && endings !== undefined;
 
@@ -200,7 +230,8 @@ export const summary = (results: readonly Result[], long?: Journals): string => 
   const of = (kind: Result['kind']): readonly Result[] => results.filter((result) => result.kind === kind);
   const engineHead = '| game | decisions a second | rounds | by processor time | games a second | choices |';
   const profileHead = '| game | function | its own time | ms |';
-  const lawsHead = '| game | games | decisions | states judged whole | laws broken | games by scenario |';
+  const lawsHead =
+    '| game | games | of which over | decisions | states judged whole | laws broken | games by scenario, or by preset and seats |';
   const botHead = '| game | bot | positions a second | depth | ms a decision | longest ms |';
   const paceHead =
     '| game | ms a decision | games | decisions a game | at once | s a game | s a wait: median | nine in ten | longest |';
@@ -208,7 +239,8 @@ export const summary = (results: readonly Result[], long?: Journals): string => 
     '| game | games | entries | kB a file | at most | kB packed | at most | ms to open a step | at most |';
   const leagues = pooled(of('league'));
   const even = leagues.filter(areEven);
-  const evenHead = '| game | all seats | games | decisions a game | endings (95 %, Wilson) | games won by seat |';
+  const evenHead =
+    '| game | all seats | ms | games | decisions a game | over within the limit | endings (95 %, Wilson) | games won by seat |';
   const journalHead = '| game | work | entries | of which stand | ms | ms that others waited |';
   const leagueHead = '| game | players | ms | won / drawn / lost | score | 95 % interval (Wilson) | won as |';
   return [
@@ -218,12 +250,12 @@ export const summary = (results: readonly Result[], long?: Journals): string => 
     '',
     ...section('Rules', engineHead, 6, of('engine').map(engineRow), of('engine')),
     ...section('Where the time of the rules goes', profileHead, 4, of('profile').flatMap(profileRows), of('profile')),
-    ...section('Laws', lawsHead, 6, lawsRows(of('laws')), of('laws')),
+    ...section('Laws', lawsHead, 7, lawsRows(of('laws')), of('laws')),
     ...section('Bots', botHead, 6, of('bots').flatMap(botRows), of('bots')),
     ...section('Waiting for the steward', paceHead, 9, of('pace').map(paceRow), of('pace')),
     ...section('Finished games', replayHead, 9, of('replay').map(replayRow), of('replay')),
     ...section('Long journals', journalHead, 6, (long?.journals ?? []).map(journalRow), long ? [long] : []),
     ...section('Leagues', leagueHead, 7, leagues.map(leagueRow), of('league')),
-    ...section('Among equals', evenHead, 6, even.map(evenRow), []),
+    ...section('Among equals', evenHead, 8, even.map(evenRow), []),
   ].join('\n');
 };

@@ -37,12 +37,13 @@ export const COMMANDS: readonly Command[] = [
   prove,
 ];
 
+const LONGEST = Math.max(...COMMANDS.map(({ name }) => name.length));
 const OVERVIEW = [
   'rose: the house from the command line',
   '',
   'Usage: rose <command> …, rose <command> --help',
   '',
-  ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`),
+  ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(LONGEST)}  ${summary}`),
   '',
   'Every command takes --json. Exit codes: 0 well, 1 what was checked does not hold, 2 wrong input.',
 ];

@@ -1,5 +1,6 @@
 import { wilson } from '@rose/bots';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../games/all.ts';
 import type { Result } from '../src/bench-all.ts';
 import { summary } from '../src/bench-summary.ts';
 
@@ -45,7 +46,7 @@ describe('the page of results', () => {
     const even = (seed: number, counted: number): Result => {
       const part = league(seed, 50, 25);
       const bots = ['steward:3', 'steward:3'];
-      const endings = { counted, 'last-heir': 100 - counted };
+      const endings = { counted, 'last-heir': 98 - counted, unfinished: 2 };
       return {
         ...part,
         result: { ...(part.result as object), bots, endings, decisions: 30_000, bySeat: { york: 50 } },
@@ -54,8 +55,17 @@ describe('the page of results', () => {
     const page = summary([even(1, 10), even(2, 30), league(3, 85, 37)]);
     const rows = page.slice(page.indexOf('## Among equals')).split('\n');
     expect(rows.filter((row) => row.startsWith('| richard-iii'))).toEqual([
-      '| richard-iii | steward:3 | 200 | 300 | counted 40 (15 to 26.1 %), last-heir 160 (74 to 85.0 %) | york 100 (43 to 56.9 %) |',
+      '| richard-iii | steward:3 | 50 | 200 | 300 | 196 (95 to 99.2 %) | counted 40 (15 to 26.1 %), last-heir 156 (72 to 83.2 %), unfinished 4 (1 to 5.0 %) | york 100 (43 to 56.9 %) |',
     ]);
+  });
+  test('calls the options of a preset by its name', () => {
+    const part = league(1, 50, 25);
+    const row = (options: object) =>
+      summary([{ ...part, result: { ...(part.result as object), game: 'kingmaker', options } }]);
+    const advanced = GAMES.get('kingmaker')?.meta.presets?.['advanced'];
+    expect(row({ players: 4, ...advanced })).toContain('| kingmaker, players 4, preset advanced |');
+    expect(row({ players: 4, ending: 'short' })).toContain('| kingmaker, players 4, preset short |');
+    expect(row({ players: 4, votes: true })).toContain('| kingmaker, players 4, votes true |');
   });
   test('tells how long journals hold others up, where that was measured', () => {
     const cost = { game: 'richard-iii', entries: 21_000, standing: 20, work: 'read packed' as const };
@@ -67,7 +77,15 @@ describe('the page of results', () => {
   });
   test('adds up the laws, and what they found broken', () => {
     expect(rowsOf([laws(1, []), laws(901, ['dead end'])])).toEqual([
-      '| richard-iii | 1,800 | 10,000 | 80 | 1 | a 1,800 |',
+      '| richard-iii | 1,800 | 1,800 | 10,000 | 80 | 1 | a 1,800 |',
+    ]);
+  });
+  test('tells how many fuzzed games were over, and how many of each preset with so many seats', () => {
+    const part = laws(1, []);
+    const tables = { 'own, 2': 100, 'basic, 7': 300, 'own, 3': 200, 'basic, 2': 300 };
+    const result = { ...(part.result as object), endings: { left: 30, counted: 870 }, options: {}, tables };
+    expect(rowsOf([{ ...part, result }])).toEqual([
+      '| richard-iii | 900 | 870 | 5,000 | 40 | 0 | basic with 2: 300, 7: 300, own with 2: 100, 3: 200 |',
     ]);
   });
   test('names the command of every part', () => {

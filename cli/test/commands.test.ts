@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { deuxRoses } from '@rose/deux-roses';
 import type { AnyGame } from '@rose/table';
 import { recordedGames } from '@rose/testkit';
@@ -19,10 +20,15 @@ const WINNING = JSON.stringify({
 });
 
 describe('help', () => {
-  test('rose --help names every command', () => {
+  test('rose --help names every command, their summaries in one column', () => {
     const { code, out } = rose('--help');
     expect(code).toBe(0);
-    for (const { name, summary } of COMMANDS) expect(out).toContain(`${name.padEnd(8)} ${summary}`);
+    const columns = COMMANDS.map(({ name, summary }) => {
+      const line = out.split('\n').find((one) => one.startsWith(`  ${name} `));
+      expect(line, name).toContain(`  ${summary}`);
+      return line?.indexOf(summary);
+    });
+    expect(new Set(columns).size).toBe(1);
   });
   test.for(COMMANDS.map(({ name }) => name))('rose %s --help says how, and the README too', (name) => {
     const { code, out } = rose(`${name} --help`);
@@ -110,6 +116,23 @@ describe('sim, replay, verify', () => {
     expect(names.map(fault)).toEqual([undefined, undefined, undefined]);
     expect(names.filter((name) => /^[a-z-]+(\.lancaster|\.york)?\.deux-roses-[567]\.json$/.test(name))).toEqual(names);
   });
+  test('of each ending and winner the shortest game may be kept alone', () => {
+    const [every, few] = [join(folder, 'every'), join(folder, 'few')];
+    const games = 'sim deux-roses --games 12 --seed 5 --bots random,greedy --option plyLimit=40 --record';
+    rose(`${games} ${every}`);
+    rose(`${games} ${few} --shortest`);
+    const entriesOf = (name: string): number =>
+      (JSON.parse(readFileSync(join(every, name), 'utf8')) as { entries: unknown[] }).entries.length;
+    const endingOf = (name: string): string => name.replace(/\.deux-roses.*/, '');
+    const kept = readdirSync(few);
+    const played = readdirSync(every);
+    expect(played).toHaveLength(12);
+    expect(kept.length).toBeGreaterThan(1);
+    expect(kept.map(endingOf)).toEqual([...new Set(played.map(endingOf))]);
+    for (const name of kept)
+      for (const other of played.filter((each) => endingOf(each) === endingOf(name)))
+        expect(entriesOf(name)).toBeLessThanOrEqual(entriesOf(other));
+  });
   test('options reach the game: a short limit makes short games', () => {
     const short = json<Sim>('sim deux-roses --games 2 --seed 1 --bots random,random --option plyLimit=20');
     expect(short.decisions).toBeLessThanOrEqual(2 * 28);
@@ -133,6 +156,14 @@ describe('sim, replay, verify', () => {
     writeFileSync(bad, readFileSync(first, 'utf8').replace(/"fingerprint": ".{4}/, '"fingerprint": "0000'));
     expect(rose(`verify ${bad}`).code).toBe(1);
     expect(json<{ faults: { field: string }[] }>(`verify ${bad}`).faults[0]?.field).toBe('fingerprint');
+  });
+  test('a file that was saved packed is read like any other, and one that was cut is not', () => {
+    const packed = gzipSync(readFileSync(first));
+    const [whole, cut] = [`${first}.gz`, `${first}.cut.gz`];
+    writeFileSync(whole, packed);
+    writeFileSync(cut, packed.subarray(0, 40));
+    expect(rose(`verify ${whole}`)).toEqual(rose(`verify ${first}`));
+    expect(rose(`verify ${cut}`)).toMatchObject({ code: 2 });
   });
   test('a bare journal, as laws leaves it, can be replayed too', () => {
     const { opening, entries } = JSON.parse(readFileSync(first, 'utf8')) as { opening: object; entries: object[] };

@@ -40,6 +40,7 @@ describe('wrong input: one line that says what to do, exit code 2', () => {
     ['sim deux-roses --games 1 --bots random,steward:9', 'a strength is 1, 2 or 3, as in steward:2'],
     ['sim deux-roses --games 0 --bots random,random', 'give a whole number from 1'],
     [`sim deux-roses --games 1 --bots random,random --record ${notJson}/games`, 'cannot write into the folder'],
+    ['sim deux-roses --games 1 --bots random,random --shortest', '--shortest says what --record keeps'],
     ['laws deux-roses --games -3', '--games is followed by a dash; if that is its value, write --games=…'],
     [`laws deux-roses --games 1 --dump ${notJson}`, 'cannot write into the folder'],
     [`bench all --only bots --out ${notJson}`, 'cannot write into the folder'],

@@ -4,7 +4,7 @@ import { withoutAnEnemy } from '@rose/without-an-enemy';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fileOf, upload } from './file.ts';
-import { handOver } from './passing.ts';
+import { drawnWhole, handOver } from './passing.ts';
 import { touch } from './war.ts';
 
 export const GAME = 'This War Without an Enemy';
@@ -32,6 +32,13 @@ export const layTable = async (page: Page, position: object, first: Side): Promi
 export const layOpenly = async (page: Page, position: object): Promise<void> => {
   await upload(page, fileAt(position));
   await page.locator('#prompt').waitFor();
+};
+/** The same in whatever language the page speaks. */
+export const layBehind = async (page: Page, position: object): Promise<void> => {
+  await upload(page, fileAt(position));
+  await page.getByRole('button', { name: /^(Open the curtain for|Ouvrir le rideau pour) / }).click();
+  await page.locator('#prompt').waitFor();
+  await drawnWhole(page);
 };
 /** A block, an area, a town, a card or a button, wherever the page shows it. */
 export const place = (page: Page, id: string): Locator =>

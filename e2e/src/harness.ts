@@ -30,7 +30,7 @@ export interface Guest {
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 /** Scenes lie over the table until they are touched: tests that are about them ask for them. */
-const PREFS = { pace: 'instant', motion: 'reduced', strength: 1, name: 'Anne', fast: true, scenes: false };
+const PREFS = { pace: 'instant', motion: 'reduced', strength: 1, name: 'Anne', fast: true, scenes: 'end' };
 
 let shared: Promise<Browser> | undefined;
 const browser = (): Promise<Browser> => {
@@ -61,6 +61,7 @@ const newContext = async (guest: Guest): Promise<BrowserContext> => {
     },
     { ...PREFS, ...guest.prefs },
   );
+  await context.addInitScript(tellOfWorkers);
   // what a service worker fetches costs as much as the page, and nobody can meddle with it
   if (!guest.keeps) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   if (guest.script !== undefined) await context.addInitScript(guest.script);
@@ -69,6 +70,17 @@ const newContext = async (guest: Guest): Promise<BrowserContext> => {
   const late = Number(process.env['ROSE_LATE'] ?? 0);
   if (late > 0) await delay(context, late);
   return context;
+};
+
+/** A worker that throws is ended and started again by the page: nobody else would hear of it. */
+const tellOfWorkers = (): void => {
+  const Plain = window.Worker;
+  window.Worker = class extends Plain {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      this.addEventListener('error', ({ message }) => console.error(`thrown in a worker: ${message}`));
+    }
+  };
 };
 
 const setClock = (context: BrowserContext, hours: number) =>

@@ -32,7 +32,7 @@ export const drawnWhole = async (page: Page): Promise<void> => {
 };
 /** The device is handed over: nothing is shown until the next one says to be there. */
 export const handOver = async (page: Page, to: string): Promise<void> => {
-  await page.getByRole('heading', { name: `Pass the device to ${to}` }).waitFor();
+  await page.getByRole('heading', { name: new RegExp(`^Pass the device to (the )?${to}$`) }).waitFor();
   await page.getByRole('button', { name: /^Open the curtain for / }).click();
   await page.locator('#prompt').waitFor();
   await drawnWhole(page);

@@ -104,12 +104,17 @@ const lastTold = (told: readonly string[], begins: RegExp): string =>
 export const pointsAfter = (told: readonly string[], turn: number): Standing =>
   standingIn(lastTold(told, new RegExp(`^(End of turn|Fin du tour) ${turn}\\s?: `)).split('§')[0] ?? '');
 
+/** Between a colour and its points stands where they came from. */
+const totalIn = (row: string): Standing[number] => {
+  const [, seat = '', points] = /(\p{L}+)[\s\S]*?(\d+)\s(?:VP|PV)/u.exec(row) ?? [];
+  return [seat, Number(points)];
+};
 const END = /^(The game is over|La partie est finie)\. /;
 /** The paper of the end: every place with its points, and so has the log. Returns the colours, first to last. */
 export const expectFinal = async (page: Page, openLog = async (): Promise<void> => {}): Promise<readonly string[]> => {
   await page.locator('#end-title').waitFor();
   const table = page.getByRole('list', { name: /^(The final table|Le classement final)$/ }).getByRole('listitem');
-  const shown = (await table.allInnerTexts()).flatMap((text) => standingIn(text).slice(0, 1));
+  const shown = (await table.allInnerTexts()).map(totalIn);
   await openLog();
   const told = await tellings(page);
   const ended = [...lastTold(told, END).matchAll(/\d\. (\p{L}+) (\d+)/gu)];

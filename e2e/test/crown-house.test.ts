@@ -1,6 +1,9 @@
 // One person and three of the house at Kingmaker, in French: a short game from the first card to the count of its end.
+import { kingmaker } from '@rose/kingmaker';
+import type { AnyGame } from '@rose/table';
 import { expect } from 'vitest';
-import { GAME, playOn } from '../src/crown.ts';
+import { GAME, playOn, take } from '../src/crown.ts';
+import { fileOf, upload } from '../src/file.ts';
 import { test } from '../src/harness.ts';
 import { logText } from '../src/war.ts';
 
@@ -30,4 +33,47 @@ test('a short game of four, to its end', async ({ enter }) => {
   expect(count).toHaveLength(4);
   const best = count.toSorted((one, other) => other.votes - one.votes)[0]?.seat;
   expect(won).toMatch(new RegExp(`${best} est en tête`));
+});
+
+/** A faction that fills the column, and a goal that has walls of its own. */
+const FULL_COLUMN = {
+  options: { players: 2, freeMoveWindow: false },
+  held: {
+    cromwell: 'red',
+    'town-nottingham': 'cromwell',
+    grey: 'red',
+    percy: 'red',
+    neville: 'red',
+    stanley: 'red',
+    howard: 'red',
+    roos: 'yellow',
+  },
+  spot: {
+    cromwell: 'in:south-wingfield',
+    grey: 'in:groby',
+    percy: 'in:alnwick',
+    neville: 'in:warwick',
+    stanley: 'in:lathom',
+    howard: 'in:tendring',
+    roos: 'in:helmsley',
+  },
+  phase: { name: 'movement' },
+};
+const HOUSE = {
+  red: { kind: 'person', name: 'Anne' },
+  yellow: { kind: 'bot', bot: 'random', strength: 1 },
+} as const;
+test('what one touch could mean is read whole beside a full faction; a card of one’s own is told to a hand', async ({
+  enter,
+}) => {
+  const page = await enter({ screen: { width: 1366, height: 768, touch: false } });
+  await upload(page, fileOf(kingmaker as unknown as AnyGame, FULL_COLUMN, HOUSE));
+  await take(page, ['cromwell', 'nottingham']);
+  const second = page.locator('.menu-item').nth(1);
+  await second.waitFor();
+  const [answer, slot] = await Promise.all([second.boundingBox(), page.locator('.papers-slot').boundingBox()]);
+  expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual((slot?.y ?? 0) + (slot?.height ?? 0));
+  await page.keyboard.press('Escape');
+  await page.locator('.km-noble[data-place="neville"]').hover();
+  await expect.poll(() => page.locator('.km-paper').innerText()).toContain('50 men');
 });

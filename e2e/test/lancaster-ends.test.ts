@@ -42,7 +42,7 @@ const expectEnd = async (page: Page, by: string): Promise<void> => {
   expect(first.replaceAll(/\s+/g, ' '), by).toBe(`${winner} 100 VP ${tie}`);
   expect(second, by).toContain('100 VP');
   const [, criterion = ''] = /tie: (.+) \(/.exec(tie) ?? [];
-  await expectLog(page, `The game is over. 1. ${winner} 100 (${criterion}), 2. `);
+  await expectLog(page, `The game is over. 1. ${winner} 100 VP (${criterion}), 2. `);
 };
 
 /** One for each way a tie is said to be broken, with each number of players; `npm test -- long` plays all nine lines. */

@@ -53,6 +53,7 @@ test('a last turn: each plans behind the curtain, then all is opened and the gam
   for (const secret of secrets) expect(open, secret).toContain(secret);
   await confirm(page).click();
   await page.getByRole('heading', { name: 'Pass the device to Yellow' }).waitFor();
+  await page.getByRole('heading', { name: 'What you will be asked' }).waitFor();
   const closed = await wholePage(page);
   for (const secret of secrets) expect(closed, secret).not.toContain(secret);
   await pass(page, 'Yellow');
@@ -63,7 +64,7 @@ test('a last turn: each plans behind the curtain, then all is opened and the gam
   await slip(page, 'Winchester').getByText('With its garrison of 2 it holds against 2').waitFor();
   await confirm(page).click();
   await page.locator('#end-title').waitFor();
-  await expectLog(page, 'End of turn 5: Red 56, Yellow 40.');
+  await expectLog(page, 'End of turn 5: Red 56 VP, Yellow 40 VP.');
   await expectLog(
     page,
     'Red attacks Winchester, held by Yellow: 4 troops against 1 troop and a garrison of 2, each loses 3. Red takes it',

@@ -62,7 +62,7 @@ describe.each(tables)('$id', ({ id, title }) => {
     LANGUAGES.map((language) => ({ screen, language, name: `${nameOf(screen)} ${language}` })),
   );
   test.for(asked)('$name', { timeout: TIMEOUT }, async ({ screen, language }, { enter }) => {
-    const prefs = { fast: false, scenes: !screen.touch, language };
+    const prefs = { fast: false, scenes: screen.touch ? 'end' : 'all', language };
     const page = await enter({ ...(await guest(screen)), prefs });
     await page.getByRole('button', { name: PLAY_NOW[language](title[language]) }).click();
     await keepLaws(page, screen);
@@ -76,7 +76,10 @@ describe.each(tables)('$id', ({ id, title }) => {
   );
   if (crowded.length > 0)
     test.for(crowded)('$name', { timeout: TIMEOUT }, async ({ screen, players }, { enter }) => {
-      const page = await enter({ ...(await guest(screen)), prefs: { fast: false, scenes: !screen.touch } });
+      const page = await enter({
+        ...(await guest(screen)),
+        prefs: { fast: false, scenes: screen.touch ? 'end' : 'all' },
+      });
       await page.getByRole('button', { name: `Options…, ${title.en}` }).click();
       const form = page.getByRole('dialog');
       await form.getByRole('radio', { name: String(players), exact: true }).check();

@@ -1,9 +1,14 @@
 // What was once covered, silent or lost by one tap, each as it was seen.
+
+import { richardIII } from '@rose/richard-iii';
+import type { AnyGame } from '@rose/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { SHELF } from '../../games/shelf.ts';
+import { upload, warAt } from '../src/file.ts';
 import { test } from '../src/harness.ts';
 import { lawsScript } from '../src/laws/bundle.ts';
+import { rareMoments } from '../src/moments.ts';
 import { layPlans } from '../src/plans.ts';
 import { blocksAt, button, layTable, prompt, spot, touch, touchSpots } from '../src/war.ts';
 
@@ -78,6 +83,18 @@ describe('Richard III', () => {
     expect(await prompt(page).innerText()).toContain('End your actions?');
     await page.keyboard.press('Escape');
     await expect.poll(() => prompt(page).innerText()).toContain('You have 4 action points left');
+  });
+  test('in a battle the digits are its deeds, in their order', async ({ enter }) => {
+    const page = await enter();
+    const [turn] = rareMoments(richardIII as unknown as AnyGame, (name) => name === 'battle turn');
+    await upload(page, warAt(turn?.position ?? {}));
+    const curtain = button(page, /^Open the curtain for /);
+    await curtain.or(prompt(page)).first().waitFor();
+    if (await curtain.isVisible()) await curtain.click();
+    const deed = page.locator('.battle button.deed').first();
+    expect(await deed.innerText()).toContain('Fire');
+    await page.keyboard.press('1');
+    await expect.poll(() => page.locator('.last-roll .die, .aftermath .die').count()).toBeGreaterThan(0);
   });
   test('keys zoom wherever the focus is, and 0 leads home', async ({ enter }) => {
     const page = await enter();

@@ -72,7 +72,7 @@ test('a town is invested, besieged and stormed, on a phone passed to and fro', a
     'The siege of Lichfield, in Staffordshire, begins: marker 0.',
     'The siege of Lichfield rises to 1.',
     'Breach at Lichfield',
-    'Storming in Staffordshire: Parliament attacks the walls.',
+    'Storming of Lichfield: Parliament attacks the walls.',
     'Lichfield falls to Parliament.',
   ].map((line) => log.indexOf(line));
   expect(story).toEqual([...story].sort((one, other) => one - other));
@@ -107,7 +107,11 @@ test('6 a block sails from the coast, on a phone', async ({ enter }) => {
   await layTable(page, { year: 1643, turn: 'II', blocks, player1: 'royalist', ap: { royalist: 1 }, phase }, 'Royalist');
   await touchPlaces(page, 'r-cornish-1');
   await place(page, '#sail').scrollIntoViewIfNeeded();
-  await touchPlaces(page, '#sail', 'west-devon');
+  await touchPlaces(page, '#sail');
+  // all a voyage may come to, before a coast is touched
+  const chances = page.locator('.wae-odds').filter({ visible: true }).first();
+  await expect.poll(() => chances.innerText()).toMatch(/arrives[\s\S]*%[\s\S]*turns back[\s\S]*lost/);
+  await touchPlaces(page, 'west-devon');
   await openLog(page);
   await expectLog(page, /sails/);
 });

@@ -50,7 +50,7 @@ const act = async (page: Page, lord: string, does: string): Promise<void> => {
 /** Norfolk and Suffolk march into Essex together; Lancaster lets them come. A finger sees the odds before it attacks. */
 const marchIn = async (page: Page, size: 'desk' | 'phone'): Promise<void> => {
   await touchSpots(page, 'Duke of Norfolk', 'Duke of Suffolk', 'Essex');
-  if (size === 'phone') await touch(page, button(page, 'Attack: Essex'));
+  if (size === 'phone') await touch(page, button(page, 'Attack Essex'));
   await expect.poll(() => labelOf(spot(page, 'Essex'))).toContain('2 Lancaster blocks, 2 York blocks');
   await button(page, 'End the actions').click();
   await pass(page, 'Lancaster');

@@ -74,7 +74,7 @@ test('Force March: a block goes three areas', async ({ enter }) => {
   await played(page, 'Force March', 'force-march', { middlesex: 'l-henry-vi', 'east-anglia': 'y-norfolk' });
   await touchSpots(page, 'Duke of Norfolk', 'Derby');
   await expect.poll(() => labelOf(spot(page, 'Duke of Norfolk'))).toContain('Derby');
-  await expectLog(page, /The Duke of Norfolk marches from East Anglia through \w+ through \w+ to Derby/);
+  await expectLog(page, /The Duke of Norfolk marches from East Anglia through \w+ and \w+ to Derby/);
 });
 
 test('Muster: an area is named, and blocks march to it from around', async ({ enter }) => {
@@ -136,13 +136,13 @@ test('Treason: before the battle one roll for one lord', async ({ enter }) => {
 });
 const lines = async (page: Page): Promise<number> => (await logText(page)).split('With Treason').length - 1;
 
-test('Plague: every block in an enemy city loses a step', async ({ enter }) => {
+test('Plague: every block in an enemy city loses 1 strength', async ({ enter }) => {
   const page = await enter();
   const places = { middlesex: 'l-henry-vi', 'east-anglia': 'l-oxford:3 l-devon:2', kent: 'y-warwick' };
   await played(page, 'Plague', 'plague', places);
   await expect.poll(() => prompt(page).innerText()).toContain('Which city does the plague strike?');
   await touchSpots(page, 'East Anglia');
-  await expectLog(page, 'York plays Plague: every block in East Anglia loses a step.');
+  await expectLog(page, 'York plays Plague: every block in East Anglia loses 1 strength.');
   await button(page, 'End the actions').click();
   await pass(page, 'Lancaster');
   expect(await labelOf(spot(page, 'Earl of Oxford'))).toContain('strength 2');

@@ -1,5 +1,7 @@
 // A game with secrets looked at again: with one's own eyes while it runs, with everybody's when it is over.
+
 import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { upload, warAt } from '../src/file.ts';
@@ -124,4 +126,21 @@ test('two players on one device: the running game is shown from beside the table
   await expect.poll(() => hidden(page)).toBe(6);
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toMatch(/Plague|l-oxford|y-march/);
   expect(await logText(page)).not.toContain('Plague');
+});
+
+test('a game under way is saved as what one has seen of it; its link waits for the end', async ({ enter }) => {
+  const page = await enter();
+  const position = { turn: 2, player1: 'york', cards: { york: 'ap2-3', lancaster: 'ap2-1' }, blocks: BLOCKS };
+  const house = { kind: 'bot', bot: 'steward', strength: 1 } as const;
+  await upload(page, warAt(position, { lancaster: house, york: { kind: 'person', name: 'Anne' } }));
+  await touchSpots(page, 'Earl of Warwick', 'Kent');
+  await expect.poll(() => labelOf(spot(page, 'Earl of Warwick'))).toContain('Kent');
+  await button(page, 'More').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as a file').click()]);
+  expect(download.suggestedFilename()).toMatch(/^Richard III .*\.txt$/);
+  expect(await text(await download.createReadStream())).toContain('The Earl of Warwick sails from Calais');
+  await page.getByText('What you have seen so far is saved').waitFor();
+  await button(page, 'More').click();
+  await button(page, 'Copy a link to this game').click();
+  await page.getByText('it can be copied when the game is over').waitFor();
 });

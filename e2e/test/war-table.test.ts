@@ -105,7 +105,7 @@ test('supply: too many in one area, the owner touches who goes hungry', async ({
     .or(prompt(page))
     .first()
     .waitFor();
-  await expectLog(page, 'The Earl of Warwick goes hungry in Sussex and loses a step.');
+  await expectLog(page, 'The Earl of Warwick goes hungry in Sussex and loses 1 strength.');
   await expect.poll(() => labelOf(spot(page, 'Earl of Warwick'))).toContain('Sussex, strength 2');
 });
 

@@ -49,6 +49,9 @@ test('a besieged town stays inside, and is stormed through its breach', async ({
   await expect.poll(() => inScene(page, '#pass').getAttribute('data-letter')).toBe('K');
   await page.keyboard.press('k');
   await pass(page, 'Parliament');
+  // to storm with all who may or to wait is weighed before anybody is picked
+  await expect.poll(() => scene(page).innerText()).toMatch(/Storm with 2 blocks[\s\S]*Victory\s+>?\d+%/);
+  await expect.poll(() => scene(page).innerText()).toMatch(/Keep up the siege[\s\S]*It yields\s+\d+%/);
   for (const block of ['p-essex', 'p-skippon']) {
     await touch(page, inScene(page, block));
     await expect.poll(() => inScene(page, block).getAttribute('aria-pressed')).toBe('true');

@@ -11,7 +11,7 @@ import type { Weigh } from './odds.ts';
 import { openTable } from './open.ts';
 import type { Operations } from './operations.ts';
 import type { Replays } from './replays.ts';
-import { holdsAllPersons, mayReadJournal, mayWatchAs } from './seats.ts';
+import { holdsAllPersons, mayActFor, mayReadJournal, mayWatchAs } from './seats.ts';
 import { itemsOf, refusalsOf } from './sight.ts';
 import { forSeat, hintAt, mannerAt, playAt, undoAt, whyNotAt } from './tables.ts';
 import { badFile, isTrouble, NOT_YOURS, stored } from './trouble.ts';
@@ -112,17 +112,20 @@ const verdict = async ({ environment }: AskContext, text: string): Promise<Answe
   return isMistake(file) ? badFile(file) : { verdict: verify(environment.games, file) };
 };
 
-/** Whoever resigns at a table that goes on without them leaves the seat to a bot. */
-const mannered = async (
-  { lives, operations, by }: AskContext,
-  ask: Extract<Ask, { ask: 'manner' }>,
-): Promise<Answer> => {
-  const { table, seat } = ask;
-  const done = await forSeat(lives, by.guest, ask, (live) => lives.inTurn(live, () => mannerAt(lives, live, ask)));
-  const live = isTrouble(done) ? done : await lives.find(table);
-  if (isTrouble(live) || !vacated(live.game, live.course).includes(seat)) return done;
-  return (await operations.reseat(table, (seating) => ({ ...seating, [seat]: VACANT }))) ?? done;
-};
+/**
+ * Whoever resigns at a table that goes on without them leaves the seat to a bot; also where that could not be kept when they
+ * did, and they try again.
+ */
+const mannered = ({ lives, operations, by }: AskContext, ask: Extract<Ask, { ask: 'manner' }>): Promise<Answer> =>
+  forSeat(lives, by.guest, ask, (live) =>
+    lives.inTurn(live, async () => {
+      const { seat } = ask;
+      const done = await mannerAt(lives, live, by.guest, ask);
+      const isLeft = vacated(live.game, live.course).includes(seat) && mayActFor(by.guest, live.record, seat);
+      const failed = isLeft ? await operations.resettle(live, (seating) => ({ ...seating, [seat]: VACANT })) : {};
+      return isTrouble(failed) ? failed : done;
+    }),
+  );
 
 export const answer = async (context: AskContext, ask: Ask): Promise<Answer> => {
   const { environment, lives, by } = context;
@@ -145,7 +148,7 @@ export const answer = async (context: AskContext, ask: Ask): Promise<Answer> => 
     case 'play':
       return forSeat(lives, guest, ask, async (live) => {
         await untilGiven(environment, live, ask.seat, [ask.action, ...(ask.more ?? [])]);
-        return lives.inTurn(live, () => playAt(lives, live, ask));
+        return lives.inTurn(live, () => playAt(lives, live, guest, ask));
       });
     case 'undo':
       return forSeat(lives, guest, ask, (live) => lives.inTurn(live, () => undoAt(lives, live, guest, ask.seat)));

@@ -1,65 +1,24 @@
 // Plays for the bots of a table: they play when it is their turn and answer offers of a draw, at a human pace. A thought
 // that comes too late, because the table changed, is thrown away.
 import { type Advice, GAME_STAND_IN, type Sitter, type Trouble } from '@rose/protocol';
-import { drawOffer, isWindow, type Kind, legal, mayAct, outcomeOf, pick, seeded, stateOf } from '@rose/table';
+import { isWindow, type Kind, legal, pick, stateOf } from '@rose/table';
+import { untilKept } from './again.ts';
+import { type Duty, dutyAt, isAlone, keepsFor } from './duty.ts';
 import type { Environment, ThinkRequest } from './environment.ts';
 import { numberOf } from './ledger.ts';
 import type { Live, Lives, Thinking } from './live.ts';
 import { atPace, isGoingOn, thoughtFor } from './pace.ts';
 import { inSecret, isPlanning } from './planning.ts';
 import { sitterOf } from './seats.ts';
-import { activeAt, isBot, lastSeq } from './sight.ts';
+import { activeAt, lastSeq } from './sight.ts';
 import { inWindow } from './windows.ts';
 
-/** What is due: a move, an answer to an offer of a draw, or something out of turn, which is known at once. */
-interface Duty extends Pick<Thinking, 'is' | 'seat'> {
-  readonly action?: string;
-}
 type BotSitter = Extract<Sitter, { kind: 'bot' }>;
 
+/** Milliseconds. */
+const BREATH = 1_000;
 /** An offer is taken when the house finds itself clearly worse than even. */
 const ACCEPTS_BELOW = -0.2;
-
-/** The bot that has still to answer an offer of a draw, if any. */
-const toAnswer = ({ record, game, course }: Live): string | undefined => {
-  const offer = drawOffer(course);
-  if (offer === undefined) return undefined;
-  const at = course.steps.findLastIndex(({ entry }) => entry && 'manner' in entry && entry.manner === 'offer-draw');
-  const answered = course.steps.slice(at).map(({ entry }) => (entry && 'manner' in entry ? entry.seat : undefined));
-  return game.seats(course.opening.options).find((seat) => isBot(record, seat) && !answered.includes(seat));
-};
-
-/** A bot that only keeps a person's seat agrees to nothing in their name. */
-const keepsFor = ({ record }: Live, seat: string): boolean => {
-  const sitter = sitterOf(record, seat);
-  return sitter?.kind === 'bot' && sitter.keeps !== undefined;
-};
-
-/** What the house must do now. A table without persons rests while nobody watches. */
-const dutyOf = (live: Live): Duty | undefined => {
-  const { record, game, course } = live;
-  if (live.gone || outcomeOf(game, course)) return undefined;
-  const alone = Object.keys(record.seating).every((seat) => isBot(record, seat));
-  if (alone && live.followers.size === 0) return undefined;
-  const asked = toAnswer(live);
-  if (asked !== undefined) return { is: 'answer', seat: asked };
-  const mover = activeAt(live).find((seat) => isBot(record, seat));
-  return mover === undefined ? asideOf(live) : { is: 'move', seat: mover };
-};
-/** What a bot does out of turn. The same moment gives the same answer: it is asked for again and again. */
-const asideOf = (live: Live): Duty | undefined => {
-  const { record, game, course } = live;
-  if (!game.aside) return undefined;
-  const state = stateOf(course);
-  const seats = game.seats(course.opening.options);
-  for (const seat of mayAct(game, state)) {
-    if (!isBot(record, seat) || keepsFor(live, seat)) continue;
-    const dice = seeded(lastSeq(course) * seats.length + seats.indexOf(seat));
-    const action = game.aside(game.view(state, seat), seat, dice);
-    if (action) return { is: 'aside', seat, action: game.write(action) };
-  }
-  return undefined;
-};
 
 /** What a seat's bot is asked: from the seat's own view. */
 export const thinkRequest = (
@@ -139,6 +98,26 @@ export const createBotRunner = (
       return refusal && { trouble: 'refused', refusal };
     });
 
+  const isWatched = ({ record, followers }: Live): boolean =>
+    followers.size > 0 || environment.isWatched?.(record.table) === true;
+  /** A table without persons rests while nobody watches. */
+  const dutyOf = (live: Live): Duty | undefined => (isAlone(live) && !isWatched(live) ? undefined : dutyAt(live));
+  /** Who has just come to watch elsewhere is known a moment later. */
+  const dutySoon = async (live: Live): Promise<Duty | undefined> => {
+    if (environment.isWatched && isAlone(live) && !isWatched(live)) await environment.wait(BREATH);
+    return dutyOf(live);
+  };
+
+  const woken = new WeakMap<Live, number>();
+  /** At a table without persons the house may have rested elsewhere: whoever comes wakes it, once in a while. */
+  const mayRest = (live: Live): boolean => {
+    if (live.thinking?.isHere !== false || !isAlone(live)) return false;
+    const now = Date.parse(environment.now());
+    if (now - (woken.get(live) ?? 0) < BREATH) return false;
+    woken.set(live, now);
+    return true;
+  };
+
   const giveUp = (live: Live, thinking: Thinking): false => {
     if (live.thinking === thinking) {
       live.thinking = undefined;
@@ -170,9 +149,10 @@ export const createBotRunner = (
   const perform = (live: Live, thinking: Thinking, advice: Advice): Promise<boolean> => {
     const { seat, stop } = thinking;
     return lives().inTurn(live, async () => {
-      if (stop.signal.aborted) return true;
-      const result = await carryOut(live, thinking, advice);
-      if (result === 'done' || result === 'raced' || stop.signal.aborted) return true;
+      const isWanted = (): boolean => !stop.signal.aborted && isDue(live, thinking);
+      if (!isWanted()) return true;
+      const result = await untilKept(() => carryOut(live, thinking, advice), isWanted);
+      if (result === 'done' || !isWanted()) return true;
       environment.report(new Error(`table ${live.record.table}: the house could not play for ${seat}`));
       return giveUp(live, thinking);
     });
@@ -217,10 +197,11 @@ export const createBotRunner = (
   return {
     settle,
     attend(live) {
+      if (mayRest(live)) live.thinking = undefined;
       if (!live.thinking || !dutyOf(live)) settle(live, false);
     },
     async serve(live) {
-      const duty = dutyOf(live);
+      const duty = await dutySoon(live);
       if (!duty) return true;
       const thinking = live.thinking && isDue(live, duty) ? live.thinking : prepare(live, duty);
       return thinking.isHere || start(live, thinking);

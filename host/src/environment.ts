@@ -70,6 +70,8 @@ export interface Environment {
    * puts down together with it; `enlist` is for the rest: an opening, a seat that changed hands, somebody who sat down.
    */
   readonly enlist?: (table: string, seq: number) => void;
+  /** Where several hosts share a store: whether anybody watches a table by another of them. */
+  readonly isWatched?: (table: string) => boolean;
   /** Where players are known: the hours that do not count for their slow clocks. */
   readonly calendars?: (players: readonly string[]) => Promise<{ readonly [player: string]: Calendar }>;
   /** Where seats may leave orders. */

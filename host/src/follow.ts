@@ -31,10 +31,13 @@ const leftOf = ({ course, most }: Live, seat: string): { journalLeft?: number } 
   const left = most - writtenBy(course, seat);
   return left > most / 10 ? {} : { journalLeft: Math.max(0, left) };
 };
-/** The sight for one follower, who holds all of the log after it. */
-export const sightFor = (live: Live, follower: Follower): Sight => {
+/** The sight for one follower, who holds all of the log after it; `steps`: those that the follower may know of. */
+export const sightFor = (
+  live: Live,
+  follower: Follower,
+  steps = knownSteps(live.course, live.ledger, follower.viewer),
+): Sight => {
   const { by, viewer, held } = follower;
-  const steps = knownSteps(live.course, live.ledger, viewer);
   const sight = {
     ...sightOf(live, by.guest, viewer, steps, kept(steps, held), thinkerOf(live)),
     ...leftOf(live, viewer),
@@ -68,7 +71,7 @@ const newsOf = (live: Live): ((follower: Follower) => FromHost) => {
     const steps = knownSteps(live.course, live.ledger, 'spectator');
     const keep = kept(steps, follower.held);
     const known = shared.get(keep);
-    const sight = known?.sight ?? sightFor(live, follower);
+    const sight = known?.sight ?? sightFor(live, follower, steps);
     const news = known?.news ?? { news: 'sight', sight };
     shared.set(keep, { sight, news });
     follower.held = steps;

@@ -14,7 +14,7 @@ export { type Guest, guestOf } from './seats.ts';
 export { parseFile, readFile } from './shapes.ts';
 export { toShort } from './short.ts';
 export type { Watched } from './sight.ts';
-export type { Appended, Beside, Kept, Store, TableRecord } from './store.ts';
+export type { Appended, Beside, Kept, Stand, Store, TableRecord } from './store.ts';
 export { thinkOver, weighUp } from './think.ts';
 export { isTrouble } from './trouble.ts';
 export { verify } from './verify.ts';

@@ -21,7 +21,11 @@ export interface Limited {
 /** Who has gone for good writes no more; offers of a draw and their refusals could go on like anything else. */
 const isLast = (entry: Entry): boolean =>
   'manner' in entry && (entry.manner === 'resign' || entry.manner === 'forfeit' || entry.manner === 'abandon');
-export const isFull = ({ record, game, most }: Limited, course: Course<Kind>, entries: readonly Entry[]): boolean =>
+/** Whoever makes a change writes its first entry; what others did aside and is made again after it keeps nobody from it. */
+export const isFull = ({ record, game, most }: Limited, course: Course<Kind>, [first]: readonly Entry[]): boolean =>
   course.entries.length > most &&
-  entries.some((entry) => !isLast(entry) && !isBot(record, entry.seat) && writtenBy(course, entry.seat) > most) &&
+  first !== undefined &&
+  !isLast(first) &&
+  !isBot(record, first.seat) &&
+  writtenBy(course, first.seat) > most &&
   outcomeOf(game, course) === undefined;

@@ -94,7 +94,7 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
   const announce = (live: Live, isOurs: boolean): void => {
     try {
       live.window = windowAt(environment, live);
-      changed(live, isOurs);
+      metered(environment, () => changed(live, isOurs));
     } catch (error) {
       environment.report(error);
     }
@@ -117,7 +117,8 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
     const past = pastOf(found.game);
     forgetOld(past, found.course);
     const { mostEntries: most = MOST_OF_A_SEAT } = environment;
-    const window = windowAt(environment, { ...found, window: undefined });
+    // Whatever opened it was the last that all could see, or stood before that.
+    const window = windowAt(environment, { ...found, window: undefined }, found.touched);
     return { ...found, ...fresh, window, most, past, turnTold: '', used: round };
   };
 

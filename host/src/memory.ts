@@ -1,9 +1,11 @@
 // A store that forgets when its process ends: for tests, replays and the command line.
-import type { TableId } from '@rose/protocol';
+import type { Seating, TableId } from '@rose/protocol';
 import type { Clock } from './clock.ts';
 import type { Kept, Store } from './store.ts';
 
 const clockIn = (from: { readonly clock?: Clock } | undefined) => (from?.clock ? { clock: from.clock } : {});
+const isSeated = ({ record }: Kept, seating: Seating): boolean =>
+  JSON.stringify(record.seating) === JSON.stringify(seating);
 
 export const memoryStore = (): Store => {
   const tables = new Map<TableId, Kept>();
@@ -17,6 +19,7 @@ export const memoryStore = (): Store => {
       const kept = tables.get(table);
       if (!kept) return 'gone';
       if (kept.entries.some(({ seq }) => seq === entries[0]?.seq)) return 'taken';
+      if (!isSeated(kept, card.seating)) return 'taken';
       tables.set(table, { ...kept, entries: [...kept.entries, ...entries], card, ...clockIn(beside) });
       return 'done';
     },
@@ -25,9 +28,9 @@ export const memoryStore = (): Store => {
       const kept = tables.get(table);
       return kept && { seating: kept.record.seating, entries: kept.entries.slice(seq), ...clockIn(kept) };
     },
-    async reseat(table, seating, seq, beside) {
+    async reseat(table, seating, before, beside) {
       const kept = tables.get(table);
-      if (kept?.entries.length !== seq) return false;
+      if (kept?.entries.length !== before.seq || !isSeated(kept, before.seating)) return false;
       const [record, card] = [
         { ...kept.record, seating },
         { ...kept.card, seating },

@@ -1,6 +1,8 @@
 // Standing orders are carried out by the house, like a bot's turn and at the same pace: nobody can tell before an order
 // is done that there was one. Whatever no longer fits is void, in silence.
+import type { Trouble } from '@rose/protocol';
 import { type Kind, mayAct, stateOf } from '@rose/table';
+import { untilKept } from './again.ts';
 import type { Environment } from './environment.ts';
 import type { Live, Lives } from './live.ts';
 import { isArmed, isSpent, type KeptOrders, orderedAction } from './orders.ts';
@@ -48,15 +50,18 @@ export const createObey = (environment: Environment, lives: Lives): Obey => {
     }
     return undefined;
   };
-  const carryOut = async (live: Live): Promise<boolean> => {
+  const tryOnce = async (live: Live): Promise<'done' | 'raced' | Trouble> => {
     const chosen = await choose(live);
-    if (!chosen) return true;
+    if (!chosen) return 'done';
     const { seat, action } = chosen;
-    const result = await lives.commit(live, (change) => {
+    return lives.commit(live, (change) => {
       const refusal = change.act(seat, action, 'order');
       return refusal && { trouble: 'refused', refusal };
     });
-    return typeof result === 'string' || result.trouble !== 'storage';
+  };
+  const carryOut = async (live: Live): Promise<boolean> => {
+    const result = await untilKept(() => tryOnce(live));
+    return result === 'done' || (result !== 'raced' && result.trouble !== 'storage');
   };
   return async (live) => {
     if (!(await lives.inTurn(live, () => choose(live)))) return true;

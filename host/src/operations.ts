@@ -2,6 +2,7 @@
 // back what all agreed to, let a bot have its turn.
 import type { Answers, Seating, TableId, Trouble } from '@rose/protocol';
 import { defaultOf, outcomeOf, stateOf } from '@rose/table';
+import { MOST_SEATINGS, untilKept } from './again.ts';
 import type { BotRunner } from './bot-runner.ts';
 import { deadlineOf, overdueAt } from './clock.ts';
 import type { Environment } from './environment.ts';
@@ -35,6 +36,8 @@ export interface Operations {
   find(table: TableId): Promise<Watched | Trouble>;
   /** The seating from now on; every follower sees it. `back`: the seat that its player came back to. */
   reseat(table: TableId, change: (seating: Seating) => Seating, back?: string): Promise<Trouble | undefined>;
+  /** The same inside a turn of the table. */
+  resettle(live: Live, change: (seating: Seating) => Seating): Promise<object | Trouble>;
   /** A player leaves a seat: what the game wants done before another goes on there. */
   leave(table: TableId, seat: string): Promise<Trouble | undefined>;
   /** The hours that do not count have changed for somebody there. */
@@ -48,7 +51,7 @@ export interface Operations {
   takeBack(table: TableId, seat: string, from: number, seq: number): Promise<Trouble | undefined>;
   /** What the table finds: a seat is lost, or all who remain agreed to end here. */
   declare(table: TableId, seat: string, manner: 'forfeit' | 'abandon'): Promise<Trouble | undefined>;
-  /** A seat's time is up: what its question names as the answer is done; false where it names none. */
+  /** A seat's time is up: what its question names as the answer is done; false where it names none, or has time left. */
   answerByDefault(table: TableId, seat: string): Promise<{ readonly done: boolean } | Trouble>;
   /** A bot's turn, or what a seat left orders for; false when it could not be had. */
   serve(table: TableId): Promise<boolean>;
@@ -72,8 +75,6 @@ export const unmade = ({ game, course, ledger }: Watched, seat: string): Unmade 
   };
 };
 
-const MOST_RACES = 3;
-
 export const createOperations = (
   environment: Environment,
   lives: Lives,
@@ -85,15 +86,20 @@ export const createOperations = (
     return isTrouble(live) ? live : lives.inTurn(live, () => job(live));
   };
   const obey = createObey(environment, lives);
-  /** Keeps a seating with the clock that goes with it; where the game went on meanwhile, once more. */
-  const resettle = async (live: Live, change: (seating: Seating) => Seating, why: Why): Promise<object | Trouble> => {
+  /** Keeps a seating with the clock that goes with it; where the game went on or others sat down meanwhile, once more. */
+  const resettle = async (
+    live: Live,
+    change: (seating: Seating) => Seating,
+    why: Why = {},
+  ): Promise<object | Trouble> => {
     const { table } = live.record;
-    for (let races = 0; races < MOST_RACES; races++) {
-      const record = { ...live.record, seating: change(live.record.seating) };
+    for (let races = 0; races < MOST_SEATINGS; races++) {
+      const before = { seq: lastSeq(live.course), seating: live.record.seating };
+      const record = { ...live.record, seating: change(before.seating) };
       const clock = await clockAt(environment, live.clock, { ...live, record }, { ...why, earns: false });
       const beside = besideClock(clock, live.clock);
       const kept = await stored(
-        async () => ({ is: await environment.store.reseat?.(table, record.seating, lastSeq(live.course), beside) }),
+        async () => ({ is: await environment.store.reseat?.(table, record.seating, before, beside) }),
         environment.report,
       );
       if (isTrouble(kept)) return kept;
@@ -109,6 +115,7 @@ export const createOperations = (
     return { trouble: 'storage' };
   };
   return {
+    resettle,
     async open(ask, arranged) {
       const opened = await openTable(environment, ask, arranged);
       if (isTrouble(opened)) return opened;
@@ -140,12 +147,15 @@ export const createOperations = (
       }),
     async takeBack(table, seat, from, seq) {
       const done = await at(table, async (live): Promise<{ result: 'done' | 'raced' } | Trouble> => {
-        if (wentOn(live.ledger, live.course, seq)) return { result: 'raced' };
+        const isStill = (): boolean => !wentOn(live.ledger, live.course, seq);
+        if (!isStill()) return { result: 'raced' };
         const others = live.game.seats(live.course.opening.options).filter((other) => other !== seat);
-        const result = await lives.commit(live, (change) => {
-          const reason = change.undo(seat, from, others);
-          return reason && { trouble: 'no-undo', reason };
-        });
+        const attempt = (): Promise<'done' | 'raced' | Trouble> =>
+          lives.commit(live, (change) => {
+            const reason = change.undo(seat, from, others);
+            return reason && { trouble: 'no-undo', reason };
+          });
+        const result = await untilKept(attempt, isStill);
         return typeof result === 'string' ? { result } : result;
       });
       if (isTrouble(done)) return done;
@@ -153,10 +163,12 @@ export const createOperations = (
     },
     async declare(table, seat, manner) {
       const done = await at(table, async (live) => {
-        const result = await lives.commit(live, (change) => {
-          const reason = change.applyManner(seat, manner);
-          return reason && { trouble: 'no-manner', reason };
-        });
+        const attempt = (): Promise<'done' | 'raced' | Trouble> =>
+          lives.commit(live, (change) => {
+            const reason = change.applyManner(seat, manner);
+            return reason && { trouble: 'no-manner', reason };
+          });
+        const result = await untilKept(attempt);
         return typeof result === 'string' ? { result } : result;
       });
       if (isTrouble(done)) return done;
@@ -164,13 +176,20 @@ export const createOperations = (
     },
     answerByDefault: (table, seat) =>
       at(table, async (live): Promise<{ done: boolean } | Trouble> => {
-        const action = defaultOf(live.game, stateOf(live.course), seat);
-        if (!action || outcomeOf(live.game, live.course)) return { done: false };
-        const result = await lives.commit(live, (change) => {
-          const refusal = change.act(seat, action, 'default');
-          return refusal && { trouble: 'refused', refusal };
-        });
-        return typeof result === 'string' ? { done: result === 'done' } : result;
+        let isNamed = true;
+        const attempt = async (): Promise<'done' | 'raced' | Trouble> => {
+          // Whose time was up may have answered since, and be asked something else.
+          const isDue = live.clock !== undefined && overdueAt(live.clock, environment.now()).includes(seat);
+          const action = isDue ? defaultOf(live.game, stateOf(live.course), seat) : undefined;
+          isNamed = action !== undefined && outcomeOf(live.game, live.course) === undefined;
+          if (!action || !isNamed) return 'done';
+          return lives.commit(live, (change) => {
+            const refusal = change.act(seat, action, 'default');
+            return refusal && { trouble: 'refused', refusal };
+          });
+        };
+        const result = await untilKept(attempt);
+        return typeof result === 'string' ? { done: isNamed && result === 'done' } : result;
       }),
     async serve(table) {
       const live = await lives.find(table);

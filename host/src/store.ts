@@ -21,7 +21,10 @@ export interface Kept {
   readonly card: TableCard;
   readonly clock?: Clock;
 }
-/** `taken`: another hand was faster and this number is written already. `gone`: the table was removed meanwhile. */
+/**
+ * `taken`: another hand was faster, and this number is written already, or others sit there than the card says. `gone`: the
+ * table was removed meanwhile.
+ */
 export type Appended = 'done' | 'taken' | 'gone';
 
 /** What is kept beside an entry, in the same transaction. */
@@ -33,6 +36,11 @@ export interface Beside {
   readonly deadline?: string;
   /** The seats that must act now and needed not before. */
   readonly called?: readonly string[];
+}
+/** What a host knew of a table when it changed who sits there. */
+export interface Stand {
+  readonly seq: number;
+  readonly seating: Seating;
 }
 /** What a host that holds a table up to some entry lacks. The seating and the clock are the current ones. */
 export interface Tail {
@@ -51,10 +59,10 @@ export interface Store {
   /** Where tables are shared between hosts: the entries after `seq` alone. */
   tail?(table: TableId, seq: number): Promise<Tail | undefined>;
   /**
-   * Where seats change hands: the seating of a table from now on, in its record and on its card. False when entry `seq`
-   * is not the newest any more: then nothing was kept.
+   * Where seats change hands: the seating of a table from now on, in its record and on its card. False when there are more
+   * entries by now, or others sit there: then nothing was kept.
    */
-  reseat?(table: TableId, seating: Seating, seq: number, beside?: Beside): Promise<boolean>;
+  reseat?(table: TableId, seating: Seating, before: Stand, beside?: Beside): Promise<boolean>;
   cards(): Promise<readonly TableCard[]>;
   remove(table: TableId): Promise<void>;
 }

@@ -1,6 +1,7 @@
 // What may be asked of a table: play, undo, manners, why not, a hint. Every change goes through one turn of the table.
 import type { Answers, Ask, Trouble } from '@rose/protocol';
 import { type Course, isAside, type Kind, type Refusal, stateOf, whyNot } from '@rose/table';
+import { MOST_RACES, untilKept } from './again.ts';
 import { thinkRequest, thinkTwice } from './bot-runner.ts';
 import type { Environment } from './environment.ts';
 import { isKnownTo, numberOf, seqOf } from './ledger.ts';
@@ -44,8 +45,8 @@ const stale = (live: Live, seat: string): Trouble => ({ trouble: 'stale', seq: n
 const refused = (refusal: Refusal<Kind>): Trouble => ({ trouble: 'refused', refusal });
 const notAnAction = (text: string): Refusal<Kind> => ({ rule: undefined, because: { why: 'not-an-action', text } });
 
-const MOST_RACES = 3;
-export const playAt = async (lives: Lives, live: Live, ask: Asked<'play'>): Promise<Change> => {
+/** Inside a turn of the table, as everything that changes it: meanwhile the seat may have changed hands. */
+export const playAt = async (lives: Lives, live: Live, guest: Guest, ask: Asked<'play'>): Promise<Change> => {
   const { seat, more = [] } = ask;
   const actions: Kind['action'][] = [];
   for (const text of [ask.action, ...more]) {
@@ -54,6 +55,7 @@ export const playAt = async (lives: Lives, live: Live, ask: Asked<'play'>): Prom
     actions.push(action);
   }
   for (let races = 0; races < MOST_RACES; races++) {
+    if (!mayActFor(guest, live.record, seat)) return NOT_YOURS;
     const seq = seqOf(live.ledger, seat, ask.seq);
     const before = alreadyPlayed(live.course, { ...ask, seq });
     if (before !== undefined) return { seq: numberOf(live.ledger, seat, before) };
@@ -77,20 +79,35 @@ const changed = (live: Live, seat: string, result: 'done' | 'raced' | Trouble): 
 };
 
 export const undoAt = async (lives: Lives, live: Live, guest: Guest, seat: string): Promise<Change> => {
-  const result = await lives.commit(live, (change) => {
-    const back = takeBack(guest, { ...live, ...change }, seat);
-    if (typeof back === 'string') return { trouble: 'no-undo', reason: back };
-    const reason = change.undo(seat, back.from, back.agreed);
-    return reason && { trouble: 'no-undo', reason };
-  });
+  const mayAct = (): boolean => mayActFor(guest, live.record, seat);
+  if (!mayAct()) return NOT_YOURS;
+  const before = lastSeq(live.course);
+  const attempt = (): Promise<'done' | 'raced' | Trouble> =>
+    lives.commit(live, (change) => {
+      const back = takeBack(guest, { ...live, ...change }, seat);
+      if (typeof back === 'string') return { trouble: 'no-undo', reason: back };
+      const reason = change.undo(seat, back.from, back.agreed);
+      return reason && { trouble: 'no-undo', reason };
+    });
+  // What was to be taken back is another entry where the game went on.
+  const result = await untilKept(attempt, () => mayAct() && lastSeq(live.course) === before);
   return changed(live, seat, result);
 };
 
-export const mannerAt = async (lives: Lives, live: Live, { seat, manner }: Asked<'manner'>): Promise<Change> => {
-  const result = await lives.commit(live, (change) => {
-    const reason = change.applyManner(seat, manner);
-    return reason && { trouble: 'no-manner', reason };
-  });
+export const mannerAt = async (
+  lives: Lives,
+  live: Live,
+  guest: Guest,
+  { seat, manner }: Asked<'manner'>,
+): Promise<Change> => {
+  const mayAct = (): boolean => mayActFor(guest, live.record, seat);
+  if (!mayAct()) return NOT_YOURS;
+  const attempt = (): Promise<'done' | 'raced' | Trouble> =>
+    lives.commit(live, (change) => {
+      const reason = change.applyManner(seat, manner);
+      return reason && { trouble: 'no-manner', reason };
+    });
+  const result = await untilKept(attempt, mayAct);
   return changed(live, seat, result);
 };
 

@@ -14,12 +14,13 @@ import { type From, startChange } from './change.ts';
 import type { Environment } from './environment.ts';
 import { emptyLedger, type Ledger } from './ledger.ts';
 
-export interface Played {
+/** A journal walked through: its course, and who may know of what. */
+export interface Walked {
   readonly course: Course<Kind>;
   readonly ledger: Ledger;
 }
 /** Plays the entries that a table lacks, on a fork of what it has; the first that cannot be played is named. */
-export const readTail = (from: From, entries: readonly Entry[]): Played | Mistake => {
+export const readTail = (from: From, entries: readonly Entry[]): Walked | Mistake => {
   const change = startChange(from, '');
   for (const [i, entry] of entries.entries()) {
     const reason = change.read(entry);
@@ -53,7 +54,7 @@ export const readGently = async (
   environment: Breathing,
   game: AnyGame,
   { opening, entries }: Journal,
-): Promise<Played | Mistake> => {
+): Promise<Walked | Mistake> => {
   const course = replay(game, { opening, entries: [] });
   if (isMistake(course)) return course;
   const change = startChange({ game, course, ledger: emptyLedger(game, course) }, '');
@@ -65,7 +66,7 @@ export const readGently = async (
   return wrong ?? change;
 };
 
-export const readJournal = (game: AnyGame, { opening, entries }: Journal): Played | Mistake => {
+export const readJournal = (game: AnyGame, { opening, entries }: Journal): Walked | Mistake => {
   const course = replay(game, { opening, entries: [] });
   return isMistake(course) ? course : readTail({ game, course, ledger: emptyLedger(game, course) }, entries);
 };

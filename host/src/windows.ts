@@ -2,7 +2,7 @@
 // given before the window has been open for some seconds: not a person's, not an order's, not a bot's.
 import { type Course, isWindow, type Kind, mustAnswer, stateOf } from '@rose/table';
 import { startChange } from './change.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, metered } from './environment.ts';
 import type { Live } from './live.ts';
 import type { Seen } from './sight.ts';
 
@@ -27,16 +27,21 @@ export const openedBy = ({ game, course }: Pick<Seen, 'game' | 'course'>): numbe
   return steps[at]?.entry?.seq ?? 0;
 };
 
-/** The window of a table that is now `live`; the same as before where it stands open on. Who plays by letter has no haste. */
+/**
+ * The window of a table that is now `live`; the same as before where it stands open on. `since`: it opened then, if not now.
+ * Who plays by letter has no haste.
+ */
 export const windowAt = (
   { windowTime = 0, now }: Environment,
   live: Pick<Live, 'game' | 'course' | 'clock' | 'window'>,
+  since?: string,
 ): WindowNow | undefined => {
   if (windowTime === 0 || live.clock?.terms.kind === 'slow') return undefined;
   const by = openedBy(live);
   if (by === undefined) return undefined;
   if (live.window?.by === by) return live.window;
-  return { by, until: new Date(Date.parse(now()) + windowTime).toISOString() };
+  const opened = Math.min(...[now(), since ?? now()].map(Date.parse));
+  return { by, until: new Date(opened + windowTime).toISOString() };
 };
 
 /** How long answers are still held, in milliseconds. */
@@ -61,7 +66,7 @@ export const untilGiven = async (
   notations: readonly string[],
 ): Promise<void> => {
   const held = heldFor(environment, live);
-  if (held > 0 && isAnswer(live, seat, notations)) await environment.wait(held);
+  if (held > 0 && metered(environment, () => isAnswer(live, seat, notations))) await environment.wait(held);
 };
 
 /** A bot takes the same time over its answer whatever it holds. */

@@ -1,5 +1,5 @@
 // What happens out of turn: asides, open verbs, undo beside them, answers by default, seats that are given up.
-import type { Advice, Sitter } from '@rose/protocol';
+import type { Advice, ClockTerms, Sitter } from '@rose/protocol';
 import type { AnyGame } from '@rose/table';
 import { type Fair, fair } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
@@ -18,10 +18,11 @@ const company = async (
   change: Partial<typeof fair> = {},
   sitters: readonly Sitter[] = SEATS.map(person),
   environment: Partial<Environment> = {},
+  clock: ClockTerms = { kind: 'none' },
 ): Promise<Company> => {
   const games = new Map([['fair', { ...fair, ...change } as unknown as AnyGame]]);
   const world = rig({ games, isOpenHouse: true, ...environment });
-  const opened = await world.host.operations.open({ game: 'fair', sitters, draw: false }, {});
+  const opened = await world.host.operations.open({ game: 'fair', sitters, draw: false }, { clock });
   if ('trouble' in opened) throw new Error(JSON.stringify(opened));
   const { table } = opened;
   const by: Record<string, Person> = { spectator: join(world.host, guestOf(undefined)) };
@@ -108,12 +109,12 @@ describe('an aside', () => {
     const { seq } = await sightOf(all, 'cat');
     await play(all, 'ann', 'cross');
     const late = { ask: 'play', table: all.table, seq, seat: 'cat', action: 'offer ann 1' } as const;
-    expect(await at(all, 'cat').ask(late)).toHaveProperty('seq');
+    expect(await at(all, 'cat').ask(late)).toEqual({ seq: expect.any(Number) });
   });
   test('between two is in no message to a third: the same words, numbers and number of messages', async () => {
     const story = async (offers: readonly string[]) => {
       const all = await company();
-      for (const offer of offers) expect(await play(all, 'ben', offer)).toHaveProperty('seq');
+      for (const offer of offers) expect(await play(all, 'ben', offer)).toEqual({ seq: expect.any(Number) });
       await play(all, 'ann', 'cross');
       await at(all, 'ann').get({ ask: 'replay', table: all.table, viewer: 'ann' });
       await at(all, 'spectator').get({ ask: 'replay', table: all.table });
@@ -150,10 +151,12 @@ describe('undo beside asides', () => {
     const all = await company(quiet);
     await play(all, 'ann', 'cross');
     await play(all, 'ben', 'offer cat 1');
-    expect(await at(all, 'ann').ask({ ask: 'undo', table: all.table, seat: 'ann' })).toHaveProperty('seq');
+    expect(await at(all, 'ann').ask({ ask: 'undo', table: all.table, seat: 'ann' })).toEqual({
+      seq: expect.any(Number),
+    });
     expect((await sightOf(all, 'ann')).may).toEqual(['cross', 'end']);
     expect((await sightOf(all, 'cat')).view).toMatchObject({ offers: [{ from: 'ben', to: 'cat', coins: 1 }] });
-    expect(await play(all, 'cat', 'accept ben 1')).toHaveProperty('seq');
+    expect(await play(all, 'cat', 'accept ben 1')).toEqual({ seq: expect.any(Number) });
   });
   test('whether others bargain changes nothing of what an undo answers', async () => {
     const answers: unknown[] = [];
@@ -180,20 +183,33 @@ describe('undo beside asides', () => {
 });
 
 describe('an answer by default', () => {
-  test('is given where the question names one, and recorded as such', async () => {
-    const all = await company();
+  /** With a clock that is set on by hand. */
+  const timed = async () => {
+    let time = Date.parse('2026-04-23T18:00:00.000Z');
+    const now = (): string => new Date(time).toISOString();
+    const all = await company({}, SEATS.map(person), { now }, { kind: 'live', minutes: 10, increment: 0 });
+    const pass = (minutes: number): void => {
+      time += minutes * 60_000;
+    };
+    return { all, pass };
+  };
+  test('is given where the question names one and its time is up, and recorded as such', async () => {
+    const { all, pass } = await timed();
     expect(await all.host.operations.answerByDefault(all.table, 'ann')).toEqual({ done: false });
     await play(all, 'ann', 'cross');
+    expect(await all.host.operations.answerByDefault(all.table, 'ben')).toEqual({ done: false });
+    pass(1);
     expect(await all.host.operations.answerByDefault(all.table, 'cat')).toEqual({ done: false });
     expect(await all.host.operations.answerByDefault(all.table, 'ben')).toEqual({ done: true });
     expect((await entriesOf(all)).at(-1)).toMatchObject({ seat: 'ben', action: 'forbid', by: 'default' });
     expect((await sightOf(all, 'ann')).log.at(-1)).toMatchObject({ seat: 'ben', by: 'default' });
   });
   test('goes into the file and its short form, and comes back', async () => {
-    const all = await company();
+    const { all, pass } = await timed();
     await play(all, 'ben', 'offer cat 1');
     await play(all, 'ann', 'cross');
-    await all.host.operations.answerByDefault(all.table, 'ben');
+    pass(1);
+    expect(await all.host.operations.answerByDefault(all.table, 'ben')).toEqual({ done: true });
     const kept = await all.environment.store.load(all.table);
     const device = join(all.host);
     for (const short of [false, true]) {
@@ -205,19 +221,34 @@ describe('an answer by default', () => {
 });
 
 describe('standing orders out of turn', () => {
-  test('do what the seat only may: aside, and by order', async () => {
+  /** Cat takes whatever she is offered. */
+  const taking = () => {
     const kept = new Map<string, KeptOrders>([['cat', { since: 0, orders: [{ do: 'accept * *' }] }]]);
     const orders: Orders = {
       of: async (_table, seat) => kept.get(seat),
       strike: async (_table, seat) => void kept.delete(seat),
     };
-    const all = await company({}, SEATS.map(person), { orders });
+    return { kept, orders };
+  };
+  test('do what the seat only may: aside, and by order', async () => {
+    const all = await company({}, SEATS.map(person), { orders: taking().orders });
     await play(all, 'ben', 'offer cat 2');
     expect(await all.host.operations.serve(all.table)).toBe(true);
     expect((await entriesOf(all)).slice(1)).toMatchObject([
       { seat: 'cat', action: 'accept ben 1', by: 'order', aside: true },
     ]);
     expect((await sightOf(all, 'ann')).active).toEqual(['ann']);
+  });
+  test('wait for their moment as long as nobody waits for the seat', async () => {
+    const { kept, orders } = taking();
+    const all = await company({}, SEATS.map(person), { orders });
+    await play(all, 'ben', 'offer ann 1');
+    expect(await all.host.operations.serve(all.table)).toBe(true);
+    expect([...kept.keys()]).toEqual(['cat']);
+    await play(all, 'ann', 'end');
+    await play(all, 'ben', 'end');
+    expect(await all.host.operations.serve(all.table)).toBe(true);
+    expect([(await sightOf(all, 'cat')).active, [...kept.keys()]]).toEqual([['cat'], []]);
   });
 });
 
@@ -236,6 +267,48 @@ describe('bots out of turn', () => {
     expect((await entriesOf(all)).at(-1)).toMatchObject({ seat: 'cat', action: 'accept ben 1', aside: true });
     expect((await sightOf(all, 'ann')).thinking).toBeUndefined();
     expect(all.errors).toEqual([]);
+  });
+  test('take no longer over their own turn because others may act beside it', async () => {
+    const waits: number[] = [];
+    const all = await company({}, [bot(), person('ben'), person('cat')], {
+      pace: 400,
+      now: () => '2026-04-23T18:00:00.000Z',
+      think: async () => ({ action: 'end', line: [], score: 0, depth: 0, reason: 'holds' }),
+      wait: async (milliseconds) => void waits.push(milliseconds),
+    });
+    await at(all, 'ben').until(({ active }) => active.includes('ben'));
+    expect(Math.max(...waits)).toBe(400);
+  });
+  test('open a bargain once while the same are asked, however soon it is settled', async () => {
+    const begging: Partial<typeof fair> = {
+      aside: ({ offers }, seat) =>
+        offers.some(({ from }) => from === seat) ? undefined : { do: 'offer', to: 'ann', coins: 1, words: '' },
+    };
+    const all = await company(begging, [person('ann'), person('ben'), bot()]);
+    const offers = async (): Promise<readonly string[]> =>
+      (await entriesOf(all)).flatMap((entry) => (entry.seat === 'cat' && 'action' in entry ? entry.action : []));
+    await play(all, 'ben', 'offer ann 1');
+    await at(all, 'ann').until(({ view }) => (view as Fair['view']).offers.length === 2);
+    await play(all, 'ann', 'accept cat 1');
+    await play(all, 'ben', 'withdraw ben 1');
+    await play(all, 'ben', 'offer ann 1');
+    expect(await offers()).toEqual(['offer ann 1']);
+    // Another is asked: it may try again.
+    await play(all, 'ann', 'end');
+    await at(all, 'ann').until(({ view }) => (view as Fair['view']).offers.length === 2);
+    expect(await offers()).toEqual(['offer ann 1', 'offer ann 1']);
+    expect(all.errors).toEqual([]);
+  });
+  test('know which seats persons hold, also one that is kept for them', async () => {
+    const told = new Set<string>();
+    const aside: typeof fair.aside = (_view, seat, _random, people) => {
+      told.add(`${seat} of ${people.join()}`);
+      return undefined;
+    };
+    const kept: Sitter = { kind: 'bot', bot: 'random', strength: 1, keeps: 'player-ben' };
+    const all = await company({ aside }, [person('ann'), kept, bot()]);
+    await play(all, 'ann', 'offer cat 1');
+    expect([...told]).toEqual(['cat of ann,ben']);
   });
 });
 
@@ -269,9 +342,9 @@ describe('a bot that keeps a seat', () => {
 describe('a seat that is given up at a table of three', () => {
   test('is played on by a bot, and the game goes on', async () => {
     const all = await company();
-    expect(await at(all, 'ben').ask({ ask: 'manner', table: all.table, seat: 'ben', manner: 'resign' })).toHaveProperty(
-      'seq',
-    );
+    expect(await at(all, 'ben').ask({ ask: 'manner', table: all.table, seat: 'ben', manner: 'resign' })).toEqual({
+      seq: expect.any(Number),
+    });
     const sight = await sightOf(all, 'ann');
     expect([sight.outcome, sight.seating['ben']]).toEqual([undefined, { kind: 'bot', bot: 'steward', strength: 2 }]);
     await play(all, 'ann', 'end');

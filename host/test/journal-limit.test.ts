@@ -1,5 +1,6 @@
 // A journal that grows by play and take-back: it has an end, which a game can still reach, and reading it holds nobody up.
 import type { AnyGame, Courtesy } from '@rose/table';
+import { fair } from '@rose/testkit';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../src/index.ts';
 import { ann, ben, bot, GAMES, join, rig } from './rig.ts';
@@ -69,6 +70,28 @@ test('nobody is kept from playing by what another seat has written, nor is the h
     .toEqual(['york']);
   const { sight } = await person.get({ ask: 'sit', table, viewer: 'york' });
   await person.get({ ask: 'play', table, seq: sight.seq, seat: 'york', action: sight.may[0] as string });
+});
+
+test('nobody is kept from taking back by an offer of a seat that has written too much, which is made again', async () => {
+  const games = new Map([['fair', fair as unknown as AnyGame]]);
+  const { host } = rig({ games, mostEntries: 20 });
+  const person = join(host);
+  const { table } = await person.get({ ask: 'open', game: 'fair', sitters: [ann, ben, ann], draw: false });
+  const play = async (seat: string, action: string) => {
+    const { sight } = await person.get({ ask: 'sit', table, viewer: seat });
+    return person.ask({ ask: 'play', table, seq: sight.seq, seat, action });
+  };
+  for (let i = 1; i <= 9; i++) {
+    await play('ben', 'offer ann 1');
+    await play('ben', `withdraw ben ${i}`);
+  }
+  await play('ann', 'cross');
+  await play('ben', 'forbid');
+  expect(await play('ben', 'offer ann 1')).not.toHaveProperty('trouble');
+  expect(await play('ben', 'offer cat 1')).toEqual({ trouble: 'journal-full', most: 20 });
+  expect(await host.operations.takeBack(table, 'ann', 19, 21)).toBeUndefined();
+  const { sight } = await person.get({ ask: 'sit', table, viewer: 'ann' });
+  expect([sight.active, sight.may]).toEqual([['ann'], ['cross', 'end', 'accept ben 10']]);
 });
 
 test('reading a long one lets others have their turn in between', async () => {

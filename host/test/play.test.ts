@@ -233,3 +233,26 @@ test('those who look on are sent the very same, written once', async () => {
   expect(mine?.length).toBe(1);
   expect(theirs?.[0]).toBe(mine?.[0]);
 });
+
+test('what a change shows to others is work of whoever made it', async () => {
+  let isMetered = false;
+  const { host } = rig({
+    meter(work) {
+      isMetered = true;
+      try {
+        return work();
+      } finally {
+        isMetered = false;
+      }
+    },
+  });
+  const person = join(host);
+  const { table } = await person.get({ ask: 'open', game: 'deux-roses', sitters: [ann, ben], draw: false });
+  const shown: boolean[] = [];
+  const watcher = host.connect((message) => 'news' in message && message.news === 'sight' && shown.push(isMetered));
+  await watcher.receive({ ask: 'sit', id: 1, table, viewer: 'spectator' });
+  const { sight } = await person.get({ ask: 'sit', table, viewer: 'lancaster' });
+  await person.get({ ask: 'play', table, seq: 0, seat: 'lancaster', action: sight.may[0] as string });
+  await person.get({ ask: 'undo', table, seat: 'lancaster' });
+  expect(shown).toEqual([true, true]);
+});

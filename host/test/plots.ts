@@ -86,3 +86,17 @@ const game: Game<Plots> = {
   assert() {},
 };
 export const plots = game as unknown as AnyGame;
+/** The same, where a plot that is locked may be taken up again until all are. */
+export const reopened: AnyGame = {
+  ...plots,
+  meta: { ...plots.meta, id: 'reopened' },
+  phases: {
+    plot: {
+      ...plots.phases['plot'],
+      asked: ({ phase }: { phase: { waiting: readonly string[] } }) => ({
+        must: phase.waiting,
+        reopen: plots.meta.seats.filter((seat) => !phase.waiting.includes(seat)),
+      }),
+    },
+  },
+} as unknown as AnyGame;

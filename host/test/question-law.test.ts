@@ -86,6 +86,19 @@ describe.for([
   });
 });
 
+test('who answers in the last moment is not answered for at the question that comes next', async () => {
+  const at = await table({ kind: 'live', minutes: 10, increment: 0 });
+  await at.play('ann', 'cross');
+  at.pass(QUESTION_TIME.live);
+  expect(await at.operations.overdue(at.id)).toMatchObject({ seats: ['ben'] });
+  await at.play('ben', 'forbid');
+  for (const seat of SEATS) await at.play(seat, 'end');
+  await at.play('ann', 'cross');
+  expect(questioned(await at.seen())).toBe('ben');
+  expect(await at.operations.answerByDefault(at.id, 'ben')).toEqual({ done: false });
+  expect(questioned(await at.seen())).toBe('ben');
+});
+
 test('a question that is taken back and put again has what was left of its time', async () => {
   const at = await table({ kind: 'live', minutes: 10, increment: 0 });
   await at.play('ann', 'cross');

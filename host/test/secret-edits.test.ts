@@ -4,31 +4,19 @@ import { lancasterYork } from '@rose/lancaster-york';
 import type { Sitter } from '@rose/protocol';
 import { richardIII } from '@rose/richard-iii';
 import { type AnyGame, seeded } from '@rose/table';
+import { withoutAnEnemy } from '@rose/without-an-enemy';
 import { describe, expect, test } from 'vitest';
 import { guestOf } from '../src/index.ts';
-import { plots } from './plots.ts';
+import { plots, reopened } from './plots.ts';
 import { join, type Person, type Rig, rig } from './rig.ts';
 
 const GAMES = new Map<string, AnyGame>([
   ['plots', plots],
+  ['reopened', reopened],
   ['richard-iii', richardIII as unknown as AnyGame],
   ['lancaster-york', lancasterYork as unknown as AnyGame],
+  ['without-an-enemy', withoutAnEnemy as unknown as AnyGame],
 ]);
-/** The same, where a plot that is locked may be taken up again until all are. */
-const reopened: AnyGame = {
-  ...plots,
-  meta: { ...plots.meta, id: 'reopened' },
-  phases: {
-    plot: {
-      ...plots.phases['plot'],
-      asked: ({ phase }: { phase: { waiting: readonly string[] } }) => ({
-        must: phase.waiting,
-        reopen: plots.meta.seats.filter((seat) => !phase.waiting.includes(seat)),
-      }),
-    },
-  },
-} as unknown as AnyGame;
-GAMES.set('reopened', reopened);
 
 const person = (name: string): Sitter => ({ kind: 'person', name, player: `player-${name}` });
 
@@ -59,7 +47,7 @@ const edit = async (house: Company, edits: readonly string[]): Promise<void> => 
   for (const action of edits) {
     const { table } = house;
     if (action === 'undo') await at(house, 'ash').ask({ ask: 'undo', table, seat: 'ash' });
-    else expect(await play(house, 'ash', action)).toHaveProperty('seq');
+    else expect(await play(house, 'ash', action)).toEqual({ seq: expect.any(Number) });
   }
 };
 /** The others look, ask and play around the edits of one seat; everything they hear is kept. */
@@ -143,12 +131,15 @@ describe('a seat that edits its secret choice', () => {
   });
 });
 
-describe('richard-iii, cards chosen in secret', () => {
+describe.each([
+  ['richard-iii', 'lancaster', 'york'],
+  ['without-an-enemy', 'royalist', 'parliament'],
+] as const)('%s, cards chosen in secret', (game, chooser, other) => {
   /** Brings a fresh game to its card phase: the hands are kept where a new deal is offered. */
   const atCards = async (): Promise<Company> => {
-    const house = await company('richard-iii', ['lancaster', 'york']);
+    const house = await company(game, [chooser, other]);
     for (let n = 0; n < 10; n++) {
-      const { sight } = await at(house, 'york').get({ ask: 'sit', table: house.table, viewer: 'york' });
+      const { sight } = await at(house, other).get({ ask: 'sit', table: house.table, viewer: other });
       if (sight.active.length === 2) return house;
       const seat = sight.active[0] as string;
       await play(house, seat, 'keep-hand');
@@ -160,35 +151,35 @@ describe('richard-iii, cards chosen in secret', () => {
 
   test('whichever card the other chose, a seat and those who look on hear the same', async () => {
     const heard = new Map<string, Set<string>>([
-      ['york', new Set()],
+      [other, new Set()],
       ['spectator', new Set()],
     ]);
-    const hand = (await cardsOf(await atCards(), 'lancaster')).length;
+    const hand = (await cardsOf(await atCards(), chooser)).length;
     expect(hand).toBeGreaterThan(2);
     for (let i = 0; i < hand; i++) {
       const house = await atCards();
-      const card = (await cardsOf(house, 'lancaster'))[i] as string;
-      expect(await play(house, 'lancaster', card)).toHaveProperty('seq');
+      const card = (await cardsOf(house, chooser))[i] as string;
+      expect(await play(house, chooser, card)).toEqual({ seq: expect.any(Number) });
       for (const [viewer, all] of heard) {
         await at(house, viewer).get({ ask: 'sit', table: house.table, viewer });
         all.add(JSON.stringify(at(house, viewer).heard));
       }
     }
-    expect([heard.get('york')?.size, heard.get('spectator')?.size]).toEqual([1, 1]);
+    expect([heard.get(other)?.size, heard.get('spectator')?.size]).toEqual([1, 1]);
   });
 
   test('what is told of a chosen card names it to its seat alone', async () => {
     const house = await atCards();
-    const cards = await cardsOf(house, 'lancaster');
+    const cards = await cardsOf(house, chooser);
     const card = cards[seeded(5)(cards.length) - 1] as string;
-    await play(house, 'lancaster', card);
+    await play(house, chooser, card);
     const name = card.split(' ').at(-1) as string;
     const lastOf = async (viewer: string) => {
       const { sight } = await at(house, viewer).get({ ask: 'sit', table: house.table, viewer });
       return JSON.stringify(sight.log.at(-1));
     };
-    expect(await lastOf('lancaster')).toContain(name);
-    expect(await lastOf('york')).not.toContain(name);
+    expect(await lastOf(chooser)).toContain(name);
+    expect(await lastOf(other)).not.toContain(name);
     expect(await lastOf('spectator')).not.toContain(name);
   });
 });
@@ -216,7 +207,7 @@ describe('lancaster-york, plans made in secret', () => {
       const { sight } = await at(house, planner).get({ ask: 'sit', table: house.table, viewer: planner });
       const changes = sight.may.filter((text) => text !== 'lock' && text !== 'unlock');
       const last = n === edits - 1 && changes.includes('clear') ? 'clear' : (changes[n % changes.length] as string);
-      expect(await play(house, planner, last)).toHaveProperty('seq');
+      expect(await play(house, planner, last)).toEqual({ seq: expect.any(Number) });
     }
     for (const viewer of viewers) await at(house, viewer).get({ ask: 'sit', table: house.table, viewer });
     for (const seat of others) {
@@ -248,6 +239,15 @@ test.for([
   const { sight } = await at(house, 'ash').get({ ask: 'sit', table, viewer: 'ash' });
   expect([sight.active, sight.noUndo]).toEqual([['ash'], noUndo]);
   const answer = await at(house, 'ash').ask({ ask: 'undo', table, seat: 'ash' });
-  if (noUndo === undefined) expect(answer).toHaveProperty('seq');
+  if (noUndo === undefined) expect(answer).toEqual({ seq: expect.any(Number) });
   else expect(answer).toEqual({ trouble: 'no-undo', reason: 'secret' });
+});
+test('while others must still choose, an undo tells nothing of what they have written', async () => {
+  for (const edits of [[], ['write 5']]) {
+    const house = await company('plots', ['ash', 'elm', 'oak']);
+    await play(house, 'elm', 'write 2');
+    await edit(house, edits);
+    const answer = await at(house, 'elm').ask({ ask: 'undo', table: house.table, seat: 'elm' });
+    expect(answer).toEqual({ trouble: 'no-undo', reason: 'secret' });
+  }
 });

@@ -3,7 +3,7 @@ import { kingmaker } from '@rose/kingmaker';
 import type { Advice, Sitter, StandingOrder } from '@rose/protocol';
 import type { AnyGame } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import type { KeptOrders } from '../src/index.ts';
+import { createHost, type KeptOrders } from '../src/index.ts';
 import { ann, ben, bot, join, rig } from './rig.ts';
 
 const [PACE, WINDOW] = [400, 3_000];
@@ -30,10 +30,15 @@ interface Wishes {
 const openWindow = async (card: string, { yellow, orders, windowTime = WINDOW }: Wishes) => {
   let time = Date.parse('2026-04-23T18:00:00.000Z');
   let kept: KeptOrders | undefined = orders && { orders, since: 0 };
-  const { host } = rig({
+  let metered = 0;
+  const { host, environment } = rig({
     games: new Map([['kingmaker', kingmaker as unknown as AnyGame]]),
     pace: PACE,
     windowTime,
+    meter(work) {
+      metered++;
+      return work();
+    },
     think: async () => PASS,
     now: () => new Date(time).toISOString(),
     wait: async (milliseconds) => {
@@ -57,7 +62,8 @@ const openWindow = async (card: string, { yellow, orders, windowTime = WINDOW }:
     const { sight: own } = await hand.get({ ask: 'sit', table, viewer: seat });
     await hand.get({ ask: 'play', table, seq: own.seq, seat, action });
   };
-  return { host, table, person, play, passed: () => time - opened, kept: () => kept?.orders };
+  const passed = (): number => time - opened;
+  return { host, environment, table, person, play, passed, kept: () => kept?.orders, metered: () => metered };
 };
 type Open = Awaited<ReturnType<typeof openWindow>>;
 
@@ -95,11 +101,28 @@ test('how long answers are held is told to all, and what is no answer is not hel
   expect(Date.parse(person.last().answersFrom ?? '') - Date.parse('2026-04-23T18:00:00.000Z')).toBe(WINDOW);
   await play('yellow', 'offer yellow>red:any:free-move -');
   await play('yellow', 'permit-all red');
+  // red is not asked in this window, and only may
+  await play('red', 'permit-all yellow');
   expect(passed()).toBe(0);
   await play('blue', 'pass');
   expect(passed()).toBe(WINDOW);
   await play('yellow', 'use-free-move');
   expect([passed(), person.last().answersFrom]).toEqual([WINDOW, undefined]);
+});
+
+test('whoever reads the table anew holds answers no longer for it', async () => {
+  const { environment, table } = await openWindow(FREE_MOVE, { yellow: ben });
+  await environment.wait(2_000);
+  const { sight } = await join(createHost(environment)).get({ ask: 'sit', table, viewer: 'yellow' });
+  expect(Date.parse(sight.answersFrom ?? '') - Date.parse('2026-04-23T18:00:00.000Z')).toBe(WINDOW);
+});
+
+test('whether something is an answer is found out at the expense of whoever gives it', async () => {
+  const { play, metered } = await openWindow(FREE_MOVE, { yellow: ben });
+  const before = metered();
+  await play('yellow', 'pass');
+  // The seat is shown, the answer is tried, it is made, and all are shown it.
+  expect(metered() - before).toBe(4);
 });
 
 test('without a time for it nothing is held; a bot takes half its pace, whatever it holds', async () => {

@@ -24,9 +24,6 @@ export const orMore = (shares: readonly number[], least: number): number =>
 /** The chance that every one of `dice` succeeds. */
 export const allOf = (dice: number, chance: number): number => chance ** dice;
 
-export const expected = (shares: readonly number[]): number =>
-  shares.reduce((sum, share, number) => sum + share * number, 0);
-
 /** The shares of a sum of two throws that do not know of each other. */
 export const together = (a: readonly number[], b: readonly number[]): readonly number[] => {
   const shares = new Array<number>(Math.max(0, a.length + b.length - 1)).fill(0);

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { allOf, atMost, expected, hits, hitsOfAll, orMore, successes } from '../src/index.ts';
+import { allOf, atMost, hits, hitsOfAll, orMore, successes } from '../src/index.ts';
+
+/** The mean of what has these shares. */
+const expected = (shares: readonly number[]): number => shares.reduce((sum, share, number) => sum + share * number, 0);
 
 /** Every roll of so many dice, counted one by one. */
 const counted = (dice: number, upTo: number): readonly number[] => {
@@ -40,7 +43,7 @@ test('all of two even dice', () => {
   expect(allOf(2, 1 / 2)).toBe(0.25);
   expect(successes(2, 1 / 2)[2]).toBe(0.25);
 });
-test('what is expected is dice times chance', () => {
+test('the mean is dice times chance', () => {
   expect(expected(hits(4, 3))).toBeCloseTo(2, 12);
 });
 

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { documentBreaches } from './document-rules.mjs';
 import { hasBreaches } from './has-rules.mjs';
 import { styleBreaches } from './style-rules.mjs';
+import { wordBreaches } from './word-rules.mjs';
 
 const HARD_LIMIT = 400;
 const ALARM = 250;
@@ -29,14 +30,25 @@ const NEVER = [
     because: 'mend the cause instead of silencing the checker',
   },
   { words: ['/wo' + 'rk/', '/ro' + 'ot/', '/ho' + 'me/', '/Us' + 'ers/'], because: 'no path of one machine' },
+  { words: ['<<<<' + '<<< ', '>>>>' + '>>> '], because: 'two changes met here: keep what is meant' },
   { words: ['lorem ' + 'ipsum', 'coming ' + 'soon'], because: 'nothing unfinished is shown' },
+  {
+    words: ['test', 'describe'].flatMap((word) =>
+      ['.on' + 'ly(', '.sk' + 'ip(', '.to' + 'do('].map((end) => word + end),
+    ),
+    because: 'a test is run, and all of them are',
+  },
 ].map(({ words, because }) => ({ because, pattern: new RegExp(words.map((word) => edge(word)).join('|')) }));
 
 /** Capital words only as words of their own, paths only from the top; anything else anywhere. */
 function edge(word) {
   if (/^[A-Z]+$/.test(word)) return `\\b${word}\\b`;
-  return word.startsWith('/') ? `(?<![\\w.)}/-])${word.replaceAll('/', '\\/')}` : word;
+  return word.startsWith('/') ? `(?<![\\w.)}/-])${word.replaceAll('/', '\\/')}` : word.replace(/[.(]/g, '\\$&');
 }
+
+/** The Node of the house reads TypeScript; the one by that name on somebody's machine may not. */
+const BARE_NODE = /(?<!npx )\bnode (?:[\w-]+\/)+[\w-]+\.ts\b/;
+const TELLS = /\.(md|ts|tsx|mjs)$/;
 
 /** French that is shown as it is written: a thin no-break space before ; ! ?, a wide one before : % £ and inside « ». */
 const FRENCH = /^(games\/.*\.fr\.ts|LISEZMOI\.md)$/;
@@ -58,6 +70,11 @@ const breachesIn = (name, text) => {
     const found = SPACED.exec(line);
     if (found && !/^\s*\*|\/\*\*|\/\//.test(line))
       breaches.push(`${name}:${index + 1}: "${found[0]}": a space that French does not set there`);
+  }
+  for (const [index, line] of TELLS.test(name) ? lines.entries() : []) {
+    const found = BARE_NODE.exec(line);
+    if (found)
+      breaches.push(`${name}:${index + 1}: "${found[0]}": write "npx ${found[0]}", which is the Node of the house`);
   }
   if (name.endsWith('.css')) breaches.push(...hasBreaches(name, text));
   for (const [index, line] of lines.entries())
@@ -87,5 +104,6 @@ export const houseRules = (root) => {
   }
   breaches.push(...documentBreaches(names, (name) => texts.get(name)));
   breaches.push(...styleBreaches([...texts.keys()], (name) => texts.get(name)));
+  breaches.push(...wordBreaches([...texts.keys()], (name) => texts.get(name)));
   return { breaches, alarms };
 };

@@ -52,8 +52,8 @@ const OWN: { readonly [game: string]: Held } = {
 interface Table extends Held {
   readonly game: string;
 }
-/** `--only deux-roses`: the first page and that table alone. */
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+/** `--only deux-roses`: the first page and that table alone; `--files`: what each file of a table weighs, too. */
+const { only, files } = parseArgs({ options: { only: { type: 'string' }, files: { type: 'boolean' } } }).values;
 const TABLES = SHELF.filter(({ id }) => only === undefined || id === only).map(
   ({ id, title }): Table => ({ game: title.en, ...(OWN[id] ?? SMALL) }),
 );
@@ -156,5 +156,7 @@ for (const [at, table] of TABLES.entries()) {
   const asked = await visit(table);
   if (at === 0) holdHome(asked.home);
   hold(`a table of ${table.game} adds`, sumBy(asked.table), budgets[table.budget].gzip);
+  const sizes = [...asked.table].map((path) => ({ path, size: sizeOf(path) })).sort((a, b) => b.size - a.size);
+  if (files) for (const { path, size } of sizes) console.log(`  ${kB(size).padStart(9)} ${path}`);
 }
 process.exitCode = isOver ? 1 : 0;

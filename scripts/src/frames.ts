@@ -1,13 +1,15 @@
-// How long a frame takes while the map of Richard III is dragged and zoomed with all 63 blocks on it, in headless
-// Chromium over the built page: once without a limit, so that a frame takes what it costs, and once at 60 frames a second,
-// to see which come too late. `node scripts/src/frames.ts [--out FILE]`.
+// How long a frame takes while a map is dragged and zoomed with all its pieces on it, in headless Chromium over the built
+// page: once without a limit, so that a frame takes what it costs, and once at 60 frames a second, to see which come too
+// late. `npx node scripts/src/frames.ts [GAME…] [--out FOLDER]`: a file each, `<game>-board.json`.
 import { writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/src/chromium.ts';
-import { upload, warAt } from '../../e2e/src/file.ts';
+import { upload } from '../../e2e/src/file.ts';
 import { openPage } from '../../e2e/src/page-server.ts';
-import { ALL_BLOCKS, crowded } from './frames-position.ts';
+import { CROWDS, type Crowd } from './frames-position.ts';
 
 const SIZES = {
   desk: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -115,28 +117,35 @@ const computed = async (page: Page): Promise<() => Promise<number>> => {
   };
 };
 
-/** No two versions of a lord are ever in play together: copies stand in for those that cannot be laid. */
-const fillUp = (page: Page): Promise<number> =>
-  page.evaluate((all) => {
-    const blocks = document.querySelector('.richard-iii .blocks');
-    const laid = [...(blocks?.children ?? [])];
-    for (let n = laid.length; n < all; n++) blocks?.append((laid[n - laid.length] as Element).cloneNode(true));
-    return laid.length;
-  }, ALL_BLOCKS);
+/** How many pieces stand there, and how many are drawn once copies stand in for those that cannot be laid. */
+const fillUp = (page: Page, { pieces, all }: Crowd) =>
+  page.evaluate(
+    ([holder, wanted]) => {
+      const group = document.querySelector(holder);
+      const laid = [...(group?.querySelectorAll(':scope > .place') ?? [])];
+      const drawn = Math.max(laid.length, wanted);
+      for (let n = laid.length; n < drawn; n++) group?.append((laid[n - laid.length] as Element).cloneNode(true));
+      return { laid: laid.length, drawn };
+    },
+    [pieces, all ?? 0] as const,
+  );
 
-const layTable = async (browser: Browser, address: string, size: Size): Promise<Page> => {
-  const context = await browser.newContext({ ...SIZES[size], locale: 'en-GB', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.goto(address);
-  const seating = { lancaster: { kind: 'person', name: 'Anne' }, york: { kind: 'bot', bot: 'greedy', strength: 1 } };
-  await upload(page, warAt(crowded(), seating as Parameters<typeof warAt>[1]));
-  await page.locator('.richard-iii .blocks > *').first().waitFor();
-  await page.waitForTimeout(1500);
-  return page;
-};
-const measure = async <T>(page: Page, found: (recorded: Recorded, computed: number) => T) => {
-  const laid = await fillUp(page);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+type Lay = (browser: Browser, size: Size) => Promise<Page>;
+const laying =
+  (address: string, { pieces, file }: Crowd): Lay =>
+  async (browser, size) => {
+    const context = await browser.newContext({ ...SIZES[size], locale: 'en-GB', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(address);
+    await upload(page, file());
+    await page.locator(`${pieces} > .place`).first().waitFor();
+    await page.waitForTimeout(1500);
+    return page;
+  };
+const measure = async <T>(page: Page, crowd: Crowd, found: (recorded: Recorded, computed: number) => T) => {
+  const counted = await fillUp(page, crowd);
+  // in a crowd there may be no corner for the buttons
+  await page.keyboard.press('+');
   await page.waitForTimeout(600);
   const time = await computed(page);
   const one = async (motion: Motion): Promise<T> => {
@@ -147,7 +156,7 @@ const measure = async <T>(page: Page, found: (recorded: Recorded, computed: numb
     const { resting } = await page.evaluate(record, { motion, moving: 20, resting: RESTING });
     return found({ moving: moved.moving, resting }, after - before);
   };
-  const result = { laid, pan: await one('pan'), zoom: await one('zoom') };
+  const result = { ...counted, pan: await one('pan'), zoom: await one('zoom') };
   await page.context().close();
   return result;
 };
@@ -162,34 +171,41 @@ const withBrowser = async <T>(flags: readonly string[], does: (browser: Browser)
   }
 };
 
-const main = async (): Promise<void> => {
-  const out = process.argv.includes('--out') ? process.argv[process.argv.indexOf('--out') + 1] : undefined;
-  const house = await openPage();
-  const lay = (browser: Browser, size: Size): Promise<Page> => layTable(browser, house.address, size);
-  try {
-    const unlimited = await withBrowser(UNLIMITED, async (browser) => ({
-      chromium: browser.version(),
-      desk: await measure(await lay(browser, 'desk'), framesOf),
-      phone: await measure(await lay(browser, 'phone'), framesOf),
-    }));
-    const paced = await withBrowser([], async (browser) => ({
-      desk: await measure(await lay(browser, 'desk'), pacedOf),
-      phone: await measure(await lay(browser, 'phone'), pacedOf),
-    }));
-    const { chromium: version, ...atWill } = unlimited;
-    const result = {
-      kind: 'board',
-      name: 'richard-iii-board',
-      command: 'node scripts/src/frames.ts --out bench/results/richard-iii-board.json',
-      machine: { processor: cpus()[0]?.model ?? 'unknown', cores: availableParallelism(), chromium: version },
-      rendering: 'software, no graphics processor; milliseconds a frame',
-      result: { blocks: ALL_BLOCKS, unlimited: atWill, at60: paced },
-    };
-    const text = `${JSON.stringify(result, undefined, 2)}\n`;
-    if (out !== undefined) writeFileSync(out, text);
-    console.log(text);
-  } finally {
-    await house.close();
-  }
+const measureGame = async (address: string, id: string, crowd: Crowd): Promise<object> => {
+  const lay = laying(address, crowd);
+  const both = async <T>(browser: Browser, found: (recorded: Recorded, computed: number) => T) => ({
+    desk: await measure(await lay(browser, 'desk'), crowd, found),
+    phone: await measure(await lay(browser, 'phone'), crowd, found),
+  });
+  const [version, unlimited] = await withBrowser(
+    UNLIMITED,
+    async (browser) => [browser.version(), await both(browser, framesOf)] as const,
+  );
+  const at60 = await withBrowser([], (browser) => both(browser, pacedOf));
+  return {
+    kind: 'board',
+    name: `${id}-board`,
+    command: `npx node scripts/src/frames.ts ${id} --out bench/results`,
+    machine: {
+      processor: cpus()[0]?.model ?? 'unknown',
+      cores: availableParallelism(),
+      chromium: version,
+      load: loadavg().map(rounded),
+    },
+    rendering: 'software, no graphics processor; milliseconds a frame',
+    result: { unlimited, at60 },
+  };
 };
-await main();
+const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
+const house = await openPage();
+try {
+  for (const id of positionals.length > 0 ? positionals : Object.keys(CROWDS)) {
+    const crowd = CROWDS[id];
+    if (!crowd) throw new Error(`${id} is none of ${Object.keys(CROWDS).join(', ')}`);
+    const text = `${JSON.stringify(await measureGame(house.address, id, crowd), undefined, 2)}\n`;
+    if (values.out !== undefined) writeFileSync(join(values.out, `${id}-board.json`), text);
+    console.log(text);
+  }
+} finally {
+  await house.close();
+}

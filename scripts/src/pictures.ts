@@ -1,12 +1,13 @@
 // Draws the picture of a game's card from its own board, as its lesson begins, and writes games/<id>/board/picture.webp;
 // `picture` in games/shelf.ts names it. The built page is asked, so build first.
-//   node scripts/src/pictures.ts richard-iii          the middle of the board
-//   node scripts/src/pictures.ts richard-iii 60 70 40  centre and width in hundredths of the board
+//   npx node scripts/src/pictures.ts richard-iii          the middle of the board
+//   npx node scripts/src/pictures.ts richard-iii 60 70 40  centre and width in hundredths of the board
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/src/chromium.ts';
 import { openPage } from '../../e2e/src/page-server.ts';
+import { SHELF } from '../../games/shelf.ts';
 
 /** Twice its size on the page, and no heavier than budgets.json allows. */
 const [WIDTH, HEIGHT] = [528, 346] as const;
@@ -51,7 +52,7 @@ const lightEnough = async (page: Page, png: Buffer): Promise<Buffer> => {
 };
 
 const [id, ...window] = process.argv.slice(2);
-if (id === undefined) throw new Error('usage: node scripts/src/pictures.ts <id> [x y width]');
+if (id === undefined) throw new Error('usage: npx node scripts/src/pictures.ts <id> [x y width]');
 const house = await openPage();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
 try {
@@ -60,6 +61,9 @@ try {
   const picture = await lightEnough(page, await drawn(page, window.map(Number)));
   writeFileSync(fileURLToPath(new URL(`../../games/${id}/board/picture.webp`, import.meta.url)), picture);
   console.log(`games/${id}/board/picture.webp: ${picture.length} bytes`);
+  const shown = `picture: new URL('./${id}/board/picture.webp', import.meta.url).href,`;
+  if (SHELF.some((card) => card.id === id && card.picture === undefined))
+    console.log(`Its card shows it once games/shelf.ts says: ${shown}`);
 } finally {
   await browser.close();
   await house.close();

@@ -1,35 +1,18 @@
-// How long a slow phone is busy: the longest task while a table is opened, and how long the first taps take until they are
-// seen: on whatever answers the first question, a card or a piece, and later on the board. Headless Chromium over the built page at a quarter of the speed, each table several times.
-// `node scripts/src/taps.ts [--times N] [--game ID] [--before FOLDER] [--out FILE]`; an earlier build is measured in turns with
+// How long a slow phone is busy: the longest task while a table is opened, the first touch on whatever answers the first
+// question, a card or a piece, and at every table the same touch on its map: a piece is taken up, and where it may go lights
+// up. Headless Chromium over the built page, each table several times.
+// `npx node scripts/src/taps.ts [--times N] [--game ID] [--before FOLDER] [--out FILE]`; an earlier build is measured in turns with
 // this one. With `--game` the file keeps what it has of the others.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/src/chromium.ts';
 import { openPage } from '../../e2e/src/page-server.ts';
 import { SHELF } from '../../games/shelf.ts';
-
-const SLOWER = 4;
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-const PREFS = { pace: 'instant', strength: 1, name: 'Anne', scenes: false };
-
-interface Busy {
-  readonly tasks: number[];
-  readonly taps: number[];
-}
-/** Runs in the page before anything of it: the browser itself tells of long tasks, and of taps until they are seen. */
-const watch = (): void => {
-  const busy: Busy = { tasks: [], taps: [] };
-  Object.assign(window, { busy });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) busy.tasks.push(duration);
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) busy.taps.push(duration);
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-};
-const busyOf = (): Busy => (window as unknown as { busy: Busy }).busy;
+import { enter, type Guest, most } from './phone.ts';
+import { meter } from './processor.ts';
+import { type Picked, pickOn } from './taps-pick.ts';
 
 interface Once {
   /** Milliseconds of the longest task between the touch that opens the table and the drawn board. */
@@ -38,90 +21,47 @@ interface Once {
   readonly opened: number;
   /** From the first touch on something lit until what it brought about is painted. */
   readonly firstTap: number;
-  /** The same of the first touch on something lit of the board itself, where one comes to that within a few questions. */
-  readonly boardTap: number | undefined;
 }
-const most = (times: readonly number[]): number => Math.round(Math.max(0, ...times));
 
-const ON_MAP = '[data-zone="stage"] .place[data-lit]';
-/** Where a finger meets the first of these that is to be seen. */
-const pointOf = (page: Page, what: string): Promise<{ readonly x: number; readonly y: number } | undefined> =>
-  page.evaluate((selector) => {
+const LIT = '[data-lit]';
+/** The first of what answers that a finger meets. */
+const touchFirst = async (page: Page): Promise<boolean> => {
+  const point = await page.evaluate((selector) => {
     for (const one of document.querySelectorAll(selector)) {
       const { left, top, width, height } = one.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       if (one.contains(document.elementFromPoint(x, y))) return { x, y };
     }
     return undefined;
-  }, what);
-const touchFirst = async (page: Page, what: string): Promise<boolean> => {
-  const point = await pointOf(page, what);
+  }, LIT);
   if (point) await page.touchscreen.tap(point.x, point.y);
   return point !== undefined;
 };
-const LIT = '[data-lit]';
-/** So long the others may take until one is asked again. */
-const THEIR_TURN = 10_000;
-/** Cards are played until something on the board itself answers; false where that takes too long. */
-const goToMap = async (page: Page): Promise<boolean> => {
-  for (let n = 0; n < 20; n++) {
-    await page
-      .locator('[data-asked]')
-      .waitFor({ timeout: THEIR_TURN })
-      .catch(() => undefined);
-    if (await pointOf(page, ON_MAP)) return true;
-    if (!(await touchFirst(page, '[data-zone="confirm"] .primary, .btn.primary'))) await touchFirst(page, LIT);
-    await page.waitForTimeout(1000);
-  }
-  return false;
-};
 
-const once = async (browser: Browser, address: string, title: string): Promise<Once> => {
-  const context = await browser.newContext({ ...PHONE, locale: 'en-GB', serviceWorkers: 'block' });
-  await context.addInitScript((prefs) => localStorage.setItem('rose.prefs', JSON.stringify(prefs)), PREFS);
-  await context.addInitScript(`(${watch.toString()})()`);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.goto(address);
+const once = async (guest: Guest, address: string, title: string): Promise<Once> => {
+  const { page, busy, leave } = await enter(guest, address);
   const play = page.getByRole('button', { name: `${title}: play now against the house` });
   await play.waitFor();
   await page.waitForTimeout(1500);
-  const taken = async (): Promise<Busy> => {
-    await page.waitForTimeout(1500);
-    const busy = await page.evaluate(busyOf);
-    await page.evaluate(() => {
-      const { tasks, taps } = (window as unknown as { busy: Busy }).busy;
-      tasks.length = 0;
-      taps.length = 0;
-    });
-    return busy;
-  };
-  await taken();
+  await busy();
   const begun = performance.now();
   await play.tap();
   await page.locator('#prompt').waitFor();
-  await page.locator('[data-lit]:visible').first().waitFor();
+  await page.locator(`${LIT}:visible`).first().waitFor();
   const opened = performance.now() - begun;
   // cards are lit before the board is drawn, which is a part of opening the table
   await page.locator('.frame:not([data-drawing])').first().waitFor();
-  const opening = await taken();
-  const tap = async (what: string): Promise<number> => {
-    if (!(await touchFirst(page, what))) throw new Error(`nothing to touch at ${title}: ${what}`);
-    return most((await taken()).taps);
-  };
-  const firstTap = await tap(LIT);
-  const isOnMap = await goToMap(page);
-  await taken();
-  const boardTap = isOnMap ? await tap(ON_MAP) : undefined;
-  await context.close();
-  return { opening: most(opening.tasks), opened: Math.round(opened), firstTap, boardTap };
+  const opening = await busy();
+  if (!(await touchFirst(page))) throw new Error(`nothing to touch at ${title}`);
+  const firstTap = most((await busy()).taps);
+  await leave();
+  return { opening: most(opening.tasks), opened: Math.round(opened), firstTap };
 };
 
 /** Which side a guest plays is drawn by lot: where the first question has nothing lit, another table is opened. */
-const opened = async (browser: Browser, address: string, title: string): Promise<Once> => {
+const opened = async (guest: Guest, address: string, title: string): Promise<Once> => {
   for (let tries = 0; tries < 3; tries++) {
-    const found = await once(browser, address, title).catch(() => undefined);
+    const found = await once(guest, address, title).catch(() => undefined);
     if (found) return found;
   }
   throw new Error(`no table of ${title} asked for anything on its board`);
@@ -129,13 +69,35 @@ const opened = async (browser: Browser, address: string, title: string): Promise
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-const ofAll = (times: readonly Once[]) =>
-  Object.fromEntries(
-    (['opening', 'opened', 'firstTap', 'boardTap'] as const).map((name) => {
-      const all = times.flatMap((time) => time[name] ?? []);
-      return [name, { median: median(all), all }];
-    }),
-  );
+const summed = (values: readonly number[]) => ({ median: median(values), all: values });
+/** Tables opened, and pieces of the map taken up. */
+interface Visits {
+  readonly opened: readonly Once[];
+  readonly picked: readonly Picked[];
+}
+const ofAll = ({ opened: times, picked }: Visits) => ({
+  opening: summed(times.map(({ opening }) => opening)),
+  opened: summed(times.map((time) => time.opened)),
+  firstTap: summed(times.map(({ firstTap }) => firstTap)),
+  boardTap: {
+    pieces: [...new Set(picked.map(({ piece, goals }) => `${piece} lights ${goals}`))],
+    seen: summed(picked.map(({ seen }) => seen)),
+    page: summed(picked.map(({ processor }) => processor.page)),
+    pixels: summed(picked.map(({ processor }) => processor.pixels)),
+    styled: summed(picked.map(({ styled }) => styled)),
+  },
+});
+const visit = async (guest: Guest, address: string, { id, title }: (typeof SHELF)[number]): Promise<Visits> => {
+  const first = await opened(guest, address, title.en);
+  const phone = await enter(guest, address);
+  const picked = await pickOn(phone, id);
+  await phone.leave();
+  return { opened: [first], picked };
+};
+const together = (visits: readonly Visits[]): Visits => ({
+  opened: visits.flatMap(({ opened: all }) => all),
+  picked: visits.flatMap(({ picked }) => picked),
+});
 
 const earlierIn = (file: string | undefined): Record<string, unknown> =>
   file !== undefined && existsSync(file)
@@ -155,26 +117,29 @@ const earlier = values.before === undefined ? undefined : await openPage(values.
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
 try {
   const result: Record<string, unknown> = values.game === undefined ? {} : earlierIn(values.out);
-  for (const { id, title } of SHELF.filter((card) => values.game === undefined || card.id === values.game)) {
-    const [times, before]: [Once[], Once[]] = [[], []];
+  const guest: Guest = { browser, spent: await meter(browser) };
+  for (const card of SHELF.filter(({ id }) => values.game === undefined || id === values.game)) {
+    const [visits, before]: [Visits[], Visits[]] = [[], []];
     for (let n = 0; n < Number(values.times ?? 3); n++) {
-      if (earlier) before.push(await opened(browser, earlier.address, title.en));
-      times.push(await opened(browser, house.address, title.en));
+      if (earlier) before.push(await visit(guest, earlier.address, card));
+      visits.push(await visit(guest, house.address, card));
     }
-    result[id] = earlier ? { now: ofAll(times), before: ofAll(before) } : ofAll(times);
-    console.log(id, JSON.stringify(result[id]));
+    const now = ofAll(together(visits));
+    result[card.id] = earlier ? { now, before: ofAll(together(before)) } : { now };
+    console.log(card.id, JSON.stringify(result[card.id]));
   }
   const report = {
     kind: 'taps',
     name: 'taps',
-    command: `node scripts/src/taps.ts --times ${values.times ?? 3}${earlier ? ' --before <folder of an earlier build>' : ''} --out bench/results/taps.json`,
+    command: `npx node scripts/src/taps.ts --times ${values.times ?? 3}${earlier ? ' --before <folder of an earlier build>' : ''} --out bench/results/taps.json`,
     machine: {
       processor: cpus()[0]?.model ?? 'unknown',
       cores: availableParallelism(),
       chromium: browser.version(),
       load: loadavg().map((load) => Math.round(load * 10) / 10),
     },
-    rendering: `a quarter of the speed, software, no graphics processor; milliseconds`,
+    rendering:
+      'a quarter of the speed, software, no graphics processor; milliseconds. `page` and `pixels`: milliseconds of processor at full speed',
     result,
   };
   if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(report, undefined, 2)}\n`);

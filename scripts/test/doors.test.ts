@@ -21,7 +21,7 @@ const EXPORTS: { readonly [folder: string]: object } = {
   server: { '.': '' },
   web: { '.': '' },
   cli: { '.': '' },
-  cellar: { '.': '' },
+  attic: { '.': '' },
   'games/chess': { '.': '', './ids': '', './board': '', './text/*': '' },
   'games/go': { '.': '', './ids': '' },
 };
@@ -105,7 +105,7 @@ describe('what a room may import', () => {
     ['games/chess/src/a.mts', "import { tables } from '@rose/host';", 'imports @rose/host'],
     ['games/chess/src/a.js', "import { tables } from '@rose/host';", 'imports @rose/host'],
     ['games/chess/src/a.mjs', "import { tables } from '@rose/host';", 'imports @rose/host'],
-    ['cellar/src/a.ts', "import { refuse } from '@rose/table';", 'imports @rose/table'],
+    ['attic/src/a.ts', "import { refuse } from '@rose/table';", 'imports @rose/table'],
     ['testkit/src/a.ts', "import { tables } from '@rose/host';", 'imports @rose/host'],
     ['host/test/a.test.ts', "import { at } from '../../games/chess/src/position.ts';", 'imports ../../games/chess'],
   ];

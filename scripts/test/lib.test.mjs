@@ -44,6 +44,15 @@ describe('house rules', () => {
       expect.stringMatching(/^a\.css:6: @keyframes stands: nothing/),
     ]);
   });
+  test('a word of a page or a board that nobody says is found, in each language', () => {
+    const words = (kept, lost) => `// Words.\nexport const a = {\n  kept: '${kept}',\n  lost: '${lost}',\n};\n`;
+    const files = { 'web/src/a.en.ts': words('Kept', 'Lost'), 'games/b/board/a.fr.ts': words('Gardé', 'Perdu') };
+    expect(house({ ...files, 'web/src/c.tsx': '// Says it.\nexport const c = say.kept;\n' }).breaches).toEqual([
+      expect.stringMatching(/^games\/b\/board\/a\.fr\.ts:4: lost: .*nobody says/),
+      expect.stringMatching(/^web\/src\/a\.en\.ts:4: lost: .*nobody says/),
+    ]);
+    expect(house({ ...files, 'web/src/c.tsx': "// Says it.\nsay.kept + say['lost'];\n" }).breaches).toEqual([]);
+  });
   test('a file of 400 lines may stand, one more may not', () => {
     expect(house({ 'a/b.ts': linesOf(400) }).breaches).toEqual([]);
     expect(house({ 'a/b.ts': linesOf(401) }).breaches).toEqual([expect.stringContaining('a/b.ts: 401 lines')]);
@@ -52,9 +61,15 @@ describe('house rules', () => {
     expect(house({ 'a/data/b.ts': linesOf(900), 'a/c.gen.ts': linesOf(900) }).breaches).toEqual([]));
   test('a file above 250 lines is named, not refused', () =>
     expect(house({ 'a.ts': linesOf(251) })).toEqual({ breaches: [], alarms: ['a.ts (251)'] }));
-  test.for(['// TO' + 'DO later', '// @ts-' + 'ignore', '// biome-' + 'ignore lint: no', "'/ho" + "me/me'"])(
-    '%s is found with its line',
-    (text) => expect(house({ 'a.ts': `fine\n${text}\n` }).breaches).toEqual([expect.stringMatching(/^a\.ts:2: /)]),
+  test.for([
+    '// TO' + 'DO later',
+    '// @ts-' + 'ignore',
+    '// biome-' + 'ignore lint: no',
+    "'/ho" + "me/me'",
+    'test.sk' + "ip('a')",
+    '<<<<' + '<<< HEAD',
+  ])('%s is found with its line', (text) =>
+    expect(house({ 'a.ts': `fine\n${text}\n` }).breaches).toEqual([expect.stringMatching(/^a\.ts:2: /)]),
   );
   test('words that only look alike are fine', () =>
     expect(
@@ -87,6 +102,13 @@ describe('house rules', () => {
           "// « Qui ? »\nconst a = b ? 'Qui\u202f?' : '«\u00a0ici\u00a0»\u00a0: là, 5\u00a0% ou 5\u00a0£';\n",
       }).breaches,
     ).toEqual([]));
+  test('a script is run by the Node of the house', () => {
+    const bare = ['node', 'scripts/src/a.ts'].join(' ');
+    expect(house({ 'a.md': `\`npx ${bare} b\`, \`node start.mjs\`\n` }).breaches).toEqual([]);
+    expect(house({ 'a.md': `\n\`${bare} b\`\n` }).breaches).toEqual([
+      `a.md:2: "${bare}": write "npx ${bare}", which is the Node of the house`,
+    ]);
+  });
   test('a document names only what is there, as a file, a folder or a door', () => {
     const rooms = {
       'table/package.json': '{"exports":{"./text":"./src/text.ts"}}',

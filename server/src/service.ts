@@ -10,6 +10,7 @@ import type { Vapid } from './notices/vapid.ts';
 import type { People } from './people/index.ts';
 import type { Handlers, PlaceOf, Queue } from './queue/index.ts';
 import type { Settings } from './settings.ts';
+import type { Places } from './socket/places.ts';
 
 export interface Dependencies {
   readonly settings: Settings;
@@ -27,6 +28,8 @@ export interface Dependencies {
   readonly mailer: Mailer | undefined;
   /** The key by which push services know the house. */
   readonly vapid: Vapid;
+  /** Where an address is, as all nodes tell it. */
+  readonly places: Places;
   /** Not listening yet: `upgrade` may be heard on it. */
   readonly server: Server;
 }
@@ -35,7 +38,7 @@ export interface Dependencies {
 export interface Service {
   /** The work it does for the queue; a kind belongs to one service. */
   readonly jobs?: Partial<Handlers>;
-  /** The address a player is connected from, if to this node. */
+  /** Where a player is, was last, or was told to be. */
   readonly placeOf?: PlaceOf;
   /** A player is about to leave these tables, which gather or run, for good; their rows still stand. */
   readonly leave?: (player: string, tables: readonly string[]) => Promise<void>;

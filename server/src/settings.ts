@@ -163,7 +163,9 @@ const wrongLine = ({ name, must, write, secret }: Spec<unknown>, text: string): 
 /** Settings that are fine alone and make no sense together. */
 const conflicts = ({ smtpUrl, publicUrl, mailFrom }: Settings): readonly string[] => {
   if (smtpUrl === undefined && mailFrom !== undefined)
-    return ['MAIL_FROM is set, but no mail can be sent without SMTP_URL: SMTP_URL=smtps://user:password@mail.example'];
+    return [
+      'MAIL_FROM is set, but no mail can be sent without SMTP_URL: SMTP_URL=smtps://user:password@mail.example npm start',
+    ];
   if (smtpUrl !== undefined && publicUrl === undefined)
     return ['SMTP_URL is set, but letters carry links and need PUBLIC_URL: PUBLIC_URL=https://rose.example npm start'];
   return [];

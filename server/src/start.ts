@@ -17,10 +17,11 @@ import { vapidIn } from './notices/vapid.ts';
 import { createPeople, type PeopleContext } from './people/index.ts';
 import { isOrder, letterKey, sendLetter } from './people/letters.ts';
 import { createPasswords } from './people/passwords.ts';
-import { type Handlers, JOB_KINDS, type JobKind, openQueue, type Queue } from './queue/index.ts';
+import { type Handlers, JOB_KINDS, type JobKind, openQueue, type PlaceOf, type Queue } from './queue/index.ts';
 import { retimeKey, retimeWork } from './seats/deadline.ts';
 import type { Dependencies, OpenService, Service } from './service.ts';
 import type { Settings } from './settings.ts';
+import { placesIn } from './socket/places.ts';
 import { createTime, sharedWall } from './time.ts';
 
 export interface Running {
@@ -129,6 +130,7 @@ const createDependencies = async ({ settings, database, log }: Base, { later }: 
   const looking = setInterval(() => void health.look().catch(report), LOOK_EVERY).unref();
   later('health', () => clearInterval(looking));
   const vapid = await vapidIn(database.db);
+  const places = await placesIn(database.db);
   const peopleContext: PeopleContext = {
     db: database.db,
     write: database.write,
@@ -156,7 +158,7 @@ const createDependencies = async ({ settings, database, log }: Base, { later }: 
   later('tidying', () => clearInterval(tidying));
   await people.tidy();
   const visitors = createVisitors(settings);
-  return { metrics, fanout, queue, health, now, mailer, vapid, peopleContext, people, visitors };
+  return { metrics, fanout, queue, health, now, mailer, vapid, places, peopleContext, people, visitors };
 };
 
 const startWith = async (
@@ -186,8 +188,8 @@ const startWith = async (
   end.later('http', () => closeHttp(http, made.queue, services, settings.stopSeconds));
   const dependencies: Dependencies = { ...base, ...made, server: http.server };
   for (const open of openServices) services.push(await open(dependencies));
-  const placeOf = (player: string): string | undefined =>
-    services.map((service) => service.placeOf?.(player)).find((place) => place !== undefined);
+  const placeOf: PlaceOf = (player, told) =>
+    services.map((service) => service.placeOf?.(player, told)).find((place) => place !== undefined);
   await made.queue.start(handlersOf(lettersBy(peopleContext, settings, made.mailer), services), placeOf);
   const close = (): Promise<void> => {
     isStopping = true;

@@ -24,7 +24,7 @@ const charged = (
   return owed;
 };
 
-test('work that takes longer than the price covers is owed, also where it fails', () => {
+test('all the work of an ask that the price does not cover is owed, also where it fails', () => {
   const owed = charged(({ meter }, work) =>
     payers.run(ANN, () => {
       expect(meter(work(0.5))).toBe('done');
@@ -37,7 +37,17 @@ test('work that takes longer than the price covers is owed, also where it fails'
       ).toThrow('failed');
     }),
   );
-  expect(owed).toEqual({ 'person-work ann': 50, 'address-work a1': 50 });
+  expect(owed).toEqual({ 'person-work ann': 51.5, 'address-work a1': 51.5 });
+});
+
+test('what is covered is covered once for each ask, in however many pieces its work is done', () => {
+  const owed = charged(({ meter }, work) => {
+    for (const ask of [ANN, { ...ANN }])
+      payers.run(ask, () => {
+        for (let piece = 0; piece < 4; piece++) meter(work(0.5));
+      });
+  });
+  expect(owed).toEqual({ 'person-work ann': 2, 'address-work a1': 2 });
 });
 
 test('time in which another program had the processor is not owed', () => {
@@ -47,7 +57,7 @@ test('time in which another program had the processor is not owed', () => {
       meter(work(11, 500));
     }),
   );
-  expect(owed).toEqual({ 'person-work ann': 10, 'address-work a1': 10 });
+  expect(owed).toEqual({ 'person-work ann': 10.5, 'address-work a1': 10.5 });
 });
 
 test('what the house does by itself is nobody’s debt', () => {

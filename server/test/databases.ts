@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
-import { type Database, isShut, type Kind, type Opening, openDatabase } from '../src/database/index.ts';
+import { type Database, type DatabaseKind, type HowToOpen, isShut, openDatabase } from '../src/database/index.ts';
 
-export const KINDS: readonly Kind[] = ['sqlite', 'postgres'];
+export const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
 /** A folder that is gone after the test. */
 export const scratch = (): string => {
@@ -16,7 +16,7 @@ export const scratch = (): string => {
 };
 
 /** Where a new, empty database may be opened: a file, or a URL. */
-export const freshPlace = async (kind: Kind): Promise<string> => {
+export const freshPlace = async (kind: DatabaseKind): Promise<string> => {
   if (kind === 'sqlite') return join(scratch(), 'rose.sqlite');
   const response = await fetch(inject('postgres'));
   const text = await response.text();
@@ -24,14 +24,14 @@ export const freshPlace = async (kind: Kind): Promise<string> => {
   return text;
 };
 
-export const opened = async (where: string, how: Opening = {}): Promise<Database> => {
+export const opened = async (where: string, how: HowToOpen = {}): Promise<Database> => {
   const database = await openDatabase(where, how);
   if (isShut(database)) throw new Error(database.shut.join(' '));
   onTestFinished(() => database.close());
   return database;
 };
 
-export const freshDatabase = async (kind: Kind): Promise<Database> => opened(await freshPlace(kind));
+export const freshDatabase = async (kind: DatabaseKind): Promise<Database> => opened(await freshPlace(kind));
 
 const READING: KyselyPlugin = {
   transformQuery({ node }) {

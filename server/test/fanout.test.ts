@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Database, Pace } from '../src/database/index.ts';
+import { type Database, keepAsking, type Pace } from '../src/database/index.ts';
 import { type Fanout, openFanout } from '../src/fanout/index.ts';
 import { CONNECTION } from '../src/fanout/postgres.ts';
 import { pipeTo } from '../testing/pipe.ts';
@@ -83,4 +83,17 @@ describe('PostgreSQL', () => {
     await there.fanout.tell('chat', 'w3');
     await settled(() => expect(here.heard).toEqual(['chat w3']));
   });
+});
+
+test('a connection that only listens is asked again when it has answered, and not before', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answers: (() => void)[] = [];
+  const client = { query: () => new Promise<void>((resolve) => answers.push(resolve)), once: () => client };
+  keepAsking(client as unknown as Parameters<typeof keepAsking>[0], 5_000);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(answers).toHaveLength(1);
+  answers[0]?.();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(answers).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { AnyGame } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { type Database, isShut, type Kind, openDatabase } from '../src/database/index.ts';
+import { type Database, type DatabaseKind, isShut, openDatabase } from '../src/database/index.ts';
 import { doctor, doctorRules, readHead, restoreBackup, writeBackup } from '../src/keep/index.ts';
 import { openQueue } from '../src/queue/index.ts';
 import { packTable, sqlStore } from '../src/store/index.ts';
@@ -15,7 +15,7 @@ type AnyPhase = AnyGame['phases'][string];
 const AT = '2026-04-23T18:00:00.000Z';
 
 /** A house with a bit of everything: players, a packed game, a running one, work that waits. */
-const furnished = async (kind: Kind): Promise<Database> => {
+const filled = async (kind: DatabaseKind): Promise<Database> => {
   const database = await freshDatabase(kind);
   const { db } = database;
   const store = sqlStore(database);
@@ -50,7 +50,7 @@ const wronged = (result: object): string => ('not' in result ? String(result.not
 
 describe.for(KINDS)('a backup from %s', (kind) => {
   test.for(KINDS)('is put back on %s with the same hash', { timeout: 60_000 }, async (to) => {
-    const { file, rows, sha256 } = await backedUp(await furnished(kind));
+    const { file, rows, sha256 } = await backedUp(await filled(kind));
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const database = await freshDatabase(to);
     expect(await restoreBackup(database, file)).toEqual({ rows, sha256 });
@@ -115,7 +115,7 @@ test.for(KINDS)(
 
 describe('a backup that cannot be trusted restores nothing', () => {
   const restoreDamaged = async (damage: (lines: string[]) => string[]): Promise<string> => {
-    const { file } = await backedUp(await furnished('sqlite'));
+    const { file } = await backedUp(await filled('sqlite'));
     const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
     writeFileSync(file, gzipSync(`${damage(lines).join('\n')}\n`));
     const database = await freshDatabase('sqlite');
@@ -132,7 +132,7 @@ describe('a backup that cannot be trusted restores nothing', () => {
   test('an unknown kind of row', async () =>
     expect(await restoreDamaged((lines) => lines.toSpliced(3, 0, '["wine",{"id":"a"}]'))).toMatch(/wine/));
   test('half of the bytes', async () => {
-    const { file } = await backedUp(await furnished('sqlite'));
+    const { file } = await backedUp(await filled('sqlite'));
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.subarray(0, bytes.length / 2));
     const database = await freshDatabase('sqlite');

@@ -1,5 +1,5 @@
 import type { Preferences, Removal } from '@rose/protocol';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { MOST_DAYS } from '../src/people/vacation.ts';
 import { KINDS } from './databases.ts';
 import { meIn, openRig, placeFor, type Rig, seat } from './people-rig.ts';
@@ -124,6 +124,20 @@ describe.each(KINDS)('wishes and farewells on %s', (kind) => {
       const seats = await rig.database.db.selectFrom('seats').select('player').execute();
       expect(seats.every(({ player }) => player === null)).toBe(true);
     });
+    test('where another device sits down while tables are left, that one is left, too', async () => {
+      const { cookie, id } = await account();
+      const at = { seat: 'york', player: id, name: 'Warwick' };
+      await seat(rig, { table: 'wfirst', ...at });
+      const { leave } = rig.peopleContext;
+      const sittingDown: typeof leave = async (player, tables) => {
+        await leave(player, tables);
+        if (rig.left.length === 1) await seat(rig, { table: 'wlate', ...at });
+      };
+      Object.assign(rig.peopleContext, { leave: sittingDown });
+      onTestFinished(() => void Object.assign(rig.peopleContext, { leave }));
+      expect((await rig.ask('/api/remove', { password: PASSWORD }, cookie)).status).toBe(200);
+      expect(rig.left.map(({ tables }) => tables)).toEqual([['wfirst'], ['wlate']]);
+    });
     test('the name is free again, and the cookie opens nothing', async () => {
       const { cookie } = await account();
       await rig.ask('/api/remove', { password: PASSWORD }, cookie);
@@ -194,8 +208,9 @@ describe.each(KINDS)('wishes and farewells on %s', (kind) => {
         endpoint: 'https://push.example/a/b',
         keys: { p256dh: 'P'.repeat(87), auth: 'A'.repeat(22) },
       } as const;
-      await rig.ask('/api/channels', push, cookie);
+      await Promise.all(Array.from({ length: 8 }, () => rig.ask('/api/channels', push, cookie)));
       const twice = await rig.ask('/api/channels', push, cookie);
+      expect(twice.body['channels']).toHaveLength(1);
       expect(twice.body['channels']).toMatchObject([{ kind: 'push', host: 'push.example' }]);
       expect(JSON.stringify(twice.body)).not.toContain('PPPP');
       const [channel] = (await preferences(cookie)).channels;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Me, PeopleAsks } from '@rose/protocol';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { type Database, isShut, type Kind, openDatabase } from '../src/database/index.ts';
+import { type Database, type DatabaseKind, isShut, openDatabase } from '../src/database/index.ts';
 import { type HttpContext, type RateKind, ratesTimes } from '../src/http/context.ts';
 import { createHttp } from '../src/http/index.ts';
 import { createLimits } from '../src/http/limits.ts';
@@ -230,5 +230,5 @@ export const seat = async (
 };
 
 /** Where to open a rig on that kind of database: a file of its own, or a new one in the PostgreSQL of the tests. */
-export const placeFor = async (kind: Kind): Promise<Wishes> =>
+export const placeFor = async (kind: DatabaseKind): Promise<Wishes> =>
   kind === 'sqlite' ? {} : { database: await freshPlace(kind) };

@@ -1,6 +1,5 @@
 // Each kind of work has a lane of its own, and each person a share of it: whatever one of them does, the others go on.
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Database } from '../src/database/index.ts';
 import {
   type Handlers,
   JOB_KINDS,
@@ -29,10 +28,19 @@ const handlersFor = (done: Done[]) => {
   const handlers = Object.fromEntries(JOB_KINDS.map((kind) => [kind, handler(kind)])) as Handlers;
   return { handlers, letGo: gate.resolve };
 };
-const queueOn = async (database: Database, lanes: Lanes = LANES): Promise<Queue> => {
-  const queue = await openQueue(database, { lanes, poll: SOON, report: () => undefined });
+/** A queue at work on a database of its own. `placeOf`: where persons are. */
+const startedOn = async (
+  kind: (typeof KINDS)[number],
+  lanes: Lanes = LANES,
+  placeOf?: Parameters<Queue['start']>[1],
+) => {
+  const queue = await openQueue(await freshDatabase(kind), { lanes, poll: SOON, report: () => undefined });
   onTestFinished(() => queue.stop());
-  return queue;
+  const done: Done[] = [];
+  const { handlers, letGo } = handlersFor(done);
+  onTestFinished(() => letGo());
+  await queue.start(handlers, placeOf);
+  return { queue, done, letGo };
 };
 const until = (wish: () => boolean | Promise<boolean>): Promise<void> =>
   vi.waitFor(async () => expect(await wish()).toBe(true), { timeout: 20_000, interval: 20 });
@@ -40,11 +48,7 @@ const until = (wish: () => boolean | Promise<boolean>): Promise<void> =>
 describe.for(KINDS)('%s', (database) => {
   test.for(JOB_KINDS)('a full lane of "%s" keeps no other kind waiting', { timeout: 60_000 }, async (full) => {
     const most = 6;
-    const queue = await queueOn(await freshDatabase(database), { ...LANES, [full]: { ...LANES[full], atOnce: most } });
-    const done: Done[] = [];
-    const { handlers, letGo } = handlersFor(done);
-    onTestFinished(() => letGo());
-    await queue.start(handlers);
+    const { queue, done, letGo } = await startedOn(database, { ...LANES, [full]: { ...LANES[full], atOnce: most } });
     await Promise.all(Array.from({ length: most + 5 }, (_, n) => queue.add(full, `${full} ${n}`, { n, hangs: true })));
     await until(() => done.length === most);
     const others = JOB_KINDS.filter((kind) => kind !== full);
@@ -55,11 +59,7 @@ describe.for(KINDS)('%s', (database) => {
   });
 
   test('one person has a share of a lane, and the rest of theirs is done by and by', { timeout: 60_000 }, async () => {
-    const queue = await queueOn(await freshDatabase(database));
-    const done: Done[] = [];
-    const { handlers, letGo } = handlersFor(done);
-    onTestFinished(() => letGo());
-    await queue.start(handlers);
+    const { queue, done, letGo } = await startedOn(database);
     const { each } = LANES.notice;
     await Promise.all(
       Array.from({ length: each + 3 }, (_, n) => queue.add('notice', `n${n}`, { n, of: 'ann', hangs: true })),
@@ -73,11 +73,9 @@ describe.for(KINDS)('%s', (database) => {
   });
 
   test('guests of whom nobody knows where they are leave room for others', { timeout: 60_000 }, async () => {
-    const queue = await queueOn(await freshDatabase(database));
-    const done: Done[] = [];
-    const { handlers, letGo } = handlersFor(done);
-    onTestFinished(() => letGo());
-    await queue.start(handlers, (person) => (person === 'ben' ? 'elsewhere' : undefined));
+    const { queue, done, letGo } = await startedOn(database, LANES, (person) =>
+      person === 'ben' ? 'elsewhere' : undefined,
+    );
     const { atOnce, each } = LANES.notice;
     const work = Array.from({ length: atOnce }, (_, n) => ({ n, of: `guest ${Math.floor(n / each)}`, hangs: true }));
     await Promise.all(work.map((payload) => queue.add('notice', `n${payload.n}`, payload)));
@@ -89,11 +87,7 @@ describe.for(KINDS)('%s', (database) => {
   });
 
   test('who changes their hours keeps nobody’s deadline waiting', { timeout: 60_000 }, async () => {
-    const queue = await queueOn(await freshDatabase(database));
-    const done: Done[] = [];
-    const { handlers, letGo } = handlersFor(done);
-    onTestFinished(() => letGo());
-    await queue.start(handlers, () => 'here');
+    const { queue, done, letGo } = await startedOn(database, LANES, () => 'here');
     const { atOnce, beside } = LANES.deadline;
     for (let n = 0; n < atOnce; n++)
       await queue.add('deadline', retimeKey(`guest ${n}`), { ...retimeWork(`guest ${n}`), n, hangs: true });
@@ -107,11 +101,9 @@ describe.for(KINDS)('%s', (database) => {
   test('the guests of one address have a share of a lane together', { timeout: 60_000 }, async () => {
     const [beside, atOnce] = [3, 6];
     const lanes: Lanes = { ...LANES, notice: { ...LANES.notice, atOnce, beside } };
-    const queue = await queueOn(await freshDatabase(database), lanes);
-    const done: Done[] = [];
-    const { handlers, letGo } = handlersFor(done);
-    onTestFinished(() => letGo());
-    await queue.start(handlers, (person) => (person === 'ben' ? 'elsewhere' : 'here'));
+    const { queue, done, letGo } = await startedOn(database, lanes, (person) =>
+      person === 'ben' ? 'elsewhere' : 'here',
+    );
     await Promise.all(
       Array.from({ length: atOnce + 1 }, (_, n) => queue.add('notice', `n${n}`, { n, of: `guest ${n}`, hangs: true })),
     );
@@ -123,13 +115,21 @@ describe.for(KINDS)('%s', (database) => {
     await until(() => done.length === atOnce + 2);
   });
 
+  test('where somebody is, work may tell: they share a lane there, too', { timeout: 60_000 }, async () => {
+    const [beside, atOnce] = [3, 12];
+    const lanes: Lanes = { ...LANES, notice: { ...LANES.notice, atOnce, beside } };
+    const { queue, done } = await startedOn(database, lanes);
+    const work = Array.from({ length: beside + 2 }, (_, n) => ({ n, of: `guest ${n}`, at: 'here', hangs: true }));
+    await Promise.all(work.map((payload) => queue.add('notice', `n${payload.n}`, payload)));
+    await until(() => done.length >= beside);
+    await queue.add('notice', 'other', { n: 100, of: 'ben', at: 'elsewhere' });
+    await until(() => done.some(({ n }) => n === 100));
+    expect(done.filter(({ n }) => n < 100)).toHaveLength(beside);
+  });
+
   test('work that does not end is given up and tried again; its lane goes on', { timeout: 60_000 }, async () => {
     const lanes: Lanes = { ...LANES, mail: { ...LANES.mail, atOnce: 1, within: 200 } };
-    const queue = await queueOn(await freshDatabase(database), lanes);
-    const done: Done[] = [];
-    const { handlers, letGo } = handlersFor(done);
-    onTestFinished(() => letGo());
-    await queue.start(handlers);
+    const { queue, done } = await startedOn(database, lanes);
     await queue.add('mail', 'stuck', { n: 1, hangs: true });
     await until(() => done.length === 1);
     await queue.add('mail', 'next', { n: 2 });
@@ -139,11 +139,7 @@ describe.for(KINDS)('%s', (database) => {
 
   test('what stands still can be seen', { timeout: 60_000 }, async () => {
     const lanes: Lanes = { ...LANES, mail: { ...LANES.mail, atOnce: 1 } };
-    const queue = await queueOn(await freshDatabase(database), lanes);
-    const done: Done[] = [];
-    const { handlers, letGo } = handlersFor(done);
-    onTestFinished(() => letGo());
-    await queue.start(handlers);
+    const { queue, done, letGo } = await startedOn(database, lanes);
     await queue.add('mail', 'stuck', { n: 1, hangs: true });
     await until(() => done.length === 1);
     await queue.add('mail', 'waits', { n: 2 });

@@ -244,9 +244,11 @@ describe.for(KINDS)('%s', (kind) => {
     const { store, table, kept } = await begun(database);
     expect(await store.tail?.(table, 1)).toEqual({ seating: kept.record.seating, entries: kept.entries.slice(1) });
     const seating = { ...kept.record.seating, red: { kind: 'bot', bot: 'random', strength: 1 } as const };
-    expect(await store.reseat?.(table, seating, 2)).toBe(false);
+    const stand = { seq: 3, seating: kept.record.seating };
+    expect(await store.reseat?.(table, seating, { ...stand, seq: 2 })).toBe(false);
+    expect(await store.reseat?.(table, seating, { ...stand, seating })).toBe(false);
     expect(await store.load(table)).toEqual(kept);
-    expect(await store.reseat?.(table, seating, 3)).toBe(true);
+    expect(await store.reseat?.(table, seating, stand)).toBe(true);
     expect(await store.load(table)).toMatchObject({ record: { seating }, card: { seating } });
     expect(await store.tail?.(table, 3)).toEqual({ seating, entries: [] });
     expect(await store.tail?.('w0', 0)).toBeUndefined();

@@ -16,11 +16,15 @@ export interface ForBots<K extends Kind> {
   key?(state: K['state']): number;
   /** Cheap: how promising each of these legal actions looks at a glance; 0: not worth a thought. */
   priors?(state: K['state'], seat: K['seat'], actions: readonly K['action'][]): readonly number[];
+  /** For how many turns who has much time plays a game out, 2 where nothing is said: 1 where the dice of a second turn would
+   * blur more than its end tells. */
+  readonly foresight?: 1 | 2;
   /** Whole plans, where they are written at once and in secret. */
   readonly planner?: Planner<K>;
   /** What a bot does out of turn at this moment, where its seat may act though nobody waits for it: an answer to an
-   * offer, an offer of its own; mostly nothing. By the view alone, cheap, and never twice the same without need. */
-  aside?(view: K['view'], seat: K['seat'], random: Random): K['action'] | undefined;
+   * offer, an offer of its own; mostly nothing. By the view alone, cheap, and never twice the same without need.
+   * `people`: the seats that persons hold, also those that a bot keeps for them meanwhile. */
+  aside?(view: K['view'], seat: K['seat'], random: Random, people: readonly K['seat'][]): K['action'] | undefined;
   /** Numbers players count by, in a state that the adviser only imagines; the game's words name them. */
   outlook?(state: K['state'], seat: K['seat']): Readonly<Record<string, number>>;
   /** How the fight under way, or the one that these actions lead to, may end for a seat, by its view alone. */

@@ -1,5 +1,6 @@
 // The contract, first of three files: the rules of a game. What bots and advice may ask of it stands in `advice.ts`,
-// what is done for an absent seat in `absent.ts`. Everything else knows a game only through these three.
+// what is done for an absent seat in `absent.ts`. Everything else knows a game only through these three. A whole game in small,
+// to read beside them, is `scripts/skeleton`.
 import type { ForAbsent } from './absent.ts';
 import type { ForBots } from './advice.ts';
 import type { Mistake, OptionSpecs } from './options.ts';
@@ -7,16 +8,25 @@ import type { Mistake, OptionSpecs } from './options.ts';
 /** A section of a game's rules, such as '7.2': what a log line or a refusal cites. */
 export type RuleRef = string;
 
-/** The types of one game, bundled: who sits, what may be chosen, what is kept, done, told, refused and shown. */
+/**
+ * The types of one game, bundled. What is not for everybody is `covered` in the state (`parts/src/fields/field.ts`) and
+ * `Hidden` in an entry (`secret.ts`): `onlyFor(seats, it)`.
+ */
 export interface Kind {
   readonly seat: string;
+  /** What is chosen before a game begins. */
   readonly options: object;
   /** `under`: the phases that rest beneath the present one, where the rules of the game interrupt; the last is next. */
   readonly state: { readonly phase: { readonly name: string }; readonly under?: readonly { readonly name: string }[] };
+  /** What a seat does: a verb and what it is done with. */
   readonly action: { readonly do: string };
+  /** A line of the log, as data. */
   readonly entry: { readonly say: string };
+  /** A reason why not, as data. */
   readonly why: { readonly why: string };
+  /** The ways in which a game may end. */
   readonly how: string;
+  /** What one viewer may see. */
   readonly view: object;
 }
 
@@ -38,7 +48,7 @@ export interface Table<K extends Kind, S = K['state']> {
   readonly state: Draft<S>;
   /** Throws `count` dice of `sides` sides; the faces, 1 to `sides`, are written into the journal. */
   roll(rule: RuleRef, sides: number, count?: number): readonly number[];
-  /** Says that seats learned something that was hidden from them; the entry is sealed. */
+  /** Says that seats learned something that was hidden from them; nobody can take the action back alone any more. */
   reveal(to: readonly K['seat'][]): void;
   tell(rule: RuleRef, entry: K['entry']): void;
   /** Another phase comes first: the present one rests in `state.under` and goes on when that is over. */
@@ -71,7 +81,10 @@ export type MannerEnd = (typeof MANNER_ENDS)[number];
 /** The ends that came before the end: nobody lost or won by play. */
 export const isPremature = (how: string): boolean => how === 'forfeited' || how === 'abandoned';
 
-/** Who is asked now, and how. Only who must answer is waited for, prompted and timed. */
+/**
+ * Who is asked now, and how; nobody in two ways. Only who must answer is waited for, prompted and timed, but `candidates` and
+ * `whyNot` are asked about all of them.
+ */
 export interface Asked<S extends string> {
   /** Nobody: the kernel goes on. */
   readonly must: readonly S[];
@@ -154,7 +167,8 @@ export interface Game<K extends Kind> extends ForBots<K>, ForAbsent<K> {
   readonly phases: Phases<K>;
   /** The seats that play under these options, in order. */
   seats(options: K['options']): readonly K['seat'][];
-  /** `rules`: the number the table was opened under; an old table keeps its rules for life. */
+  /** The table before the first decision. Its phase stands as if it had been entered: `enter` is only for phases that another
+   * leads to. `rules`: the number the table was opened under; an old table keeps its rules for life. */
   setup(options: K['options'], table: Pick<Table<K>, 'roll' | 'tell'>, rules: number): K['state'];
   /** Notation: the short text of an action in journals, messages, links, tests and on the command line. */
   write(action: K['action']): string;

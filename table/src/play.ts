@@ -69,11 +69,9 @@ export const askedSeats = <K extends Kind>(game: Game<K>, state: K['state']): re
 /** Whether a seat is asked at all: it must answer, may act, or may reopen. */
 export const isAsked = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): boolean =>
   isAmong(askedOf(game, state), seat);
-/** Whether what the seat does now is an aside: it may act, and nobody waits for it or for a choice of its own. */
-export const isAside = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): boolean => {
-  const { must, may, reopen } = askedOf(game, state);
-  return !must.includes(seat) && !reopen?.includes(seat) && (may?.includes(seat) ?? false);
-};
+/** Whether what the seat does now is an aside: it may act, and nobody waits for it. By law nobody is asked in two ways. */
+export const isAside = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): boolean =>
+  mayAct(game, state).includes(seat);
 
 /** Whether all who could act are asked alike, so that nothing shows who holds what. */
 export const isWindow = <K extends Kind>(game: Game<K>, state: K['state']): boolean =>
@@ -212,7 +210,7 @@ export const play = <K extends Kind>(
   advance(game, record.table, seat, action);
   const after = record.table.state as K['state'];
   // An aside is seen by others at once: it is withdrawn by the rules of the game, not undone.
-  const turned = isAside(game, state, seat) || !sameSeats(mustAnswer(game, state), mustAnswer(game, after));
+  const turned = isAside(game, state, seat) || !sameSeats(askedNow(game, state).must, mustAnswer(game, after));
   const sealed = record.rolls.length > 0 ? 'roll' : record.wasRevealed() ? 'reveal' : turned ? 'turn' : undefined;
   return { state: after, rolls: record.rolls, told: record.told, sealed };
 };

@@ -93,6 +93,8 @@ export interface Catalogue<K extends Kind> {
   readonly subtitle: string;
   /** The page puts names of seats, places and pieces into sentences of its own: they must work without an article. */
   readonly seats: { readonly [S in K['seat']]: string };
+  /** A seat inside a sentence, where its name alone would want an article: “the Royalist”. */
+  readonly saidSeats?: { readonly [S in K['seat']]: string };
   /** How a section is cited: mostly `citing(CHAPTERS)`. */
   section(rule: RuleRef): string;
   readonly options: { readonly [P in keyof K['options']]-?: OptionWords };

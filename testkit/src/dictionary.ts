@@ -1,6 +1,7 @@
 // The words of a board, which are no catalogue: sentences, and functions that put numbers and names into them. Each is said
 // with few and with many, and held to the spaces and the counting of its language.
-import { COUNTED, type Language, SPACES } from './prose.ts';
+import type { Language } from '@rose/table/text';
+import { COUNTED, SPACES } from './prose.ts';
 
 type Say = (...given: readonly unknown[]) => unknown;
 const NUMBERS = [0, 1, 2, 7];

@@ -81,6 +81,10 @@ export const recordedGames = <K extends Kind>(game: Game<K>, folder: string): Re
   return { files: [...games.keys()], recorded, endingOf, fault };
 };
 
+/** What records more games; an ending that chance seldom finds is near where a written position begins. */
+const toRecord = ({ meta }: AnyGame): string =>
+  `npx rose sim ${meta.id} --games 200 --bots ${meta.seats.map(() => 'random').join()} --record <folder> --shortest, for a rare one with --position <file>`;
+
 /** What is wrong with a folder of recorded games: a replay that differs, a way of ending or a verb that none shows. */
 export const recordedFaults = (game: AnyGame, folder: string, endings: readonly string[]): readonly string[] => {
   const { files, recorded, endingOf, fault } = recordedGames(game, folder);
@@ -91,7 +95,7 @@ export const recordedFaults = (game: AnyGame, folder: string, endings: readonly 
   const seen = new Set(files.map((name) => endingOf(name).how));
   return [
     ...faults,
-    ...endings.filter((how) => !seen.has(how)).map((how) => `no recorded game ends by ${how}`),
+    ...endings.filter((how) => !seen.has(how)).map((how) => `no recorded game ends by ${how} (${toRecord(game)})`),
     ...unplayedVerbs(game, files.map(recorded)).map((verb) => `no recorded game plays ${verb}`),
   ];
 };

@@ -37,7 +37,7 @@ import {
   type Moment,
   printOf,
 } from './laws.ts';
-import { anyOptions } from './options.ts';
+import { anyOpening } from './options.ts';
 
 export interface FuzzPlan {
   readonly games: number;
@@ -66,6 +66,10 @@ export interface FuzzReport {
   readonly endings: ReadonlyMap<string, number>;
   /** How many games were played under each value of an option, as `name=value`. */
   readonly options: ReadonlyMap<string, number>;
+  /** How many games were played by so many, under each preset that was drawn: `basic, 4`, and `own, 4` where each option was. */
+  readonly tables: ReadonlyMap<string, number>;
+  /** How often each verb was done. */
+  readonly verbs: ReadonlyMap<string, number>;
   readonly broken: readonly Breakage[];
 }
 
@@ -83,8 +87,10 @@ const MOST_KEPT = 20_000;
 interface Run {
   readonly seed: number;
   readonly game: AnyGame;
+  readonly preset: string | undefined;
   readonly course: Course<Kind>;
   readonly prints: number[];
+  readonly verbs: Map<string, number>;
   readonly pool: string[];
   readonly plan: FuzzPlan;
   /** Decides the game. */
@@ -101,6 +107,10 @@ const remember = ({ pool, judge }: Run, text: string): void => {
   if (pool.includes(text)) return;
   if (pool.length < POOL) pool.push(text);
   else pool[judge(POOL) - 1] = text;
+};
+
+const count = (map: Map<string, number>, key: string): void => {
+  map.set(key, (map.get(key) ?? 0) + 1);
 };
 
 const momentOf = ({ game, course, pool, judge }: Run): Moment => ({
@@ -135,13 +145,14 @@ const OPEN = 8;
 /** Who must answer, mostly. Who may act without being waited for does so seldom: else a choice confirmed is a choice
  * reopened, for ever. */
 const anySeat = ({ game, state }: Moment, chooser: Random): string => {
+  const isAble = (seat: string): boolean => hasAnswer(game, state, seat);
   const { must, may = [], reopen = [] } = askedOf(game, state);
   if (reopen.length > 0 && chooser(60) === 1) return pick(reopen, chooser);
   if (may.length > 0 && chooser(6) === 1) {
     const seat = pick(may, chooser);
-    if (hasAnswer(game, state, seat)) return seat;
+    if (isAble(seat)) return seat;
   }
-  return pick(must.length === 1 ? must : must.filter((seat) => hasAnswer(game, state, seat)), chooser);
+  return pick(must.length === 1 ? must : must.filter(isAble), chooser);
 };
 
 /** One action of a random seat that is asked, and the judgement of what came of it. */
@@ -155,6 +166,7 @@ const actOnce = (run: Run, before: Moment): readonly Breach[] => {
   if ('because' in step)
     return [{ law: 'offered-is-accepted', message: `${seat} ${text} is refused: ${step.because.why}` }];
   run.prints.push(printOf(step.state));
+  count(run.verbs, action.do);
   const isJudged = judge(plan.oneIn) === 1;
   if (!isJudged) return [];
   return [
@@ -232,13 +244,18 @@ const playOut = (run: Run): readonly Breach[] => {
   return [...judgeUndo(story, plan.only), ...judgeReplay(story, plan.only)];
 };
 
-const startRun = (game: AnyGame, plan: FuzzPlan, seed: number, pool: string[], kept: Kept[]): Run => {
+/** What one game leaves to the next. */
+type Carried = Pick<Run, 'pool' | 'kept' | 'verbs'>;
+const carried = (): Carried => ({ pool: [], kept: [], verbs: new Map() });
+const startRun = (game: AnyGame, plan: FuzzPlan, seed: number, from: Carried): Run => {
   const chooser = seeded(seed);
-  const course = begin(game, { options: anyOptions(game, chooser) }, chooser);
+  const { preset, options } = anyOpening(game, chooser);
+  const course = begin(game, { options }, chooser);
   if (isMistake(course))
     throw new Error(`${game.meta.id}: its own options are refused: ${course.field} ${course.reason}`);
   const prints = [printOf(stateOf(course))];
-  return { game, seed, course, prints, pool, plan, chooser, judge: seeded(seed + 0.5 * 2 ** 32), kept, judged: 0 };
+  const judge = seeded(seed + 0.5 * 2 ** 32);
+  return { ...from, game, seed, preset, course, prints, plan, chooser, judge, judged: 0 };
 };
 
 /** A throw outside a law belongs to the rule that was asked to be total. */
@@ -253,7 +270,7 @@ const guarded = (run: Run): readonly Breach[] => {
 
 /** The game again as far as that, unjudged. */
 const playedAgain = (game: AnyGame, plan: FuzzPlan, { seed, entries }: Kept): Journal => {
-  const run = startRun(game, { ...plan, only: [], longest: entries }, seed, [], []);
+  const run = startRun(game, { ...plan, only: [], longest: entries }, seed, carried());
   guarded(run);
   return journalOf(run.course);
 };
@@ -267,17 +284,13 @@ function* judgeKept(game: AnyGame, plan: FuzzPlan, kept: Kept[]): Iterable<Break
   }
 }
 
-const count = (map: Map<string, number>, key: string): void => {
-  map.set(key, (map.get(key) ?? 0) + 1);
-};
-
 /** Plays random games and judges them; broken ones come back with their journals. */
 export const fuzz = (game: AnyGame, plan: FuzzPlan): FuzzReport => {
   const broken: Breakage[] = [];
   const endings = new Map<string, number>();
   const options = new Map<string, number>();
-  const pool: string[] = [];
-  const kept: Kept[] = [];
+  const tables = new Map<string, number>();
+  const from = carried();
   let entries = 0;
   let judged = 0;
   let games = 0;
@@ -292,16 +305,17 @@ export const fuzz = (game: AnyGame, plan: FuzzPlan): FuzzReport => {
   };
   while (games < plan.games && !isEnough()) {
     const seed = plan.seed + games++;
-    const run = startRun(game, plan, seed, pool, kept);
+    const run = startRun(game, plan, seed, from);
     const breaches = guarded(run);
     add(breaches.map((breach) => ({ ...breach, seed, journal: journalOf(run.course) })));
     const how = outcomeOf(game, run.course)?.how ?? 'left';
     count(endings, how);
+    count(tables, `${run.preset ?? 'own'}, ${game.seats(run.course.opening.options).length}`);
     for (const [name, value] of Object.entries(run.course.opening.options)) count(options, `${name}=${String(value)}`);
     entries += run.course.entries.length;
     judged += run.judged;
-    if (kept.length >= MOST_KEPT) add(judgeKept(game, plan, kept));
+    if (from.kept.length >= MOST_KEPT) add(judgeKept(game, plan, from.kept));
   }
-  add(judgeKept(game, plan, kept));
-  return { games, entries, judged, endings, options, broken };
+  add(judgeKept(game, plan, from.kept));
+  return { games, entries, judged, endings, options, tables, verbs: from.verbs, broken };
 };

@@ -1,7 +1,15 @@
 // What every game's folder is asked in one line of a test: are its rules whole.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { citedIn, emptySections, missingFrom, unlikeFigures, unlikeSections, untidyLines } from './rules-text.ts';
+import {
+  citedIn,
+  emptySections,
+  LEAST,
+  missingFrom,
+  unlikeFigures,
+  unlikeSections,
+  untidyLines,
+} from './rules-text.ts';
 
 const SECTION = /'([1-9]\d*(?:\.\d+)*)'/g;
 const FIGURE = /\b\d+\b/g;
@@ -27,9 +35,10 @@ export const rulesFaultsIn = (folder: string, section = SECTION, figure = FIGURE
   return [
     ...unlikeSections(rules).map((fault) => `the languages differ in their sections: ${fault}`),
     ...unlikeFigures(rules, figure).map((fault) => `the languages differ in their figures: ${fault}`),
-    ...emptySections(rules).map((number) => `section ${number} says hardly anything`),
+    ...emptySections(rules).map((number) => `section ${number} says hardly anything (${LEAST} characters at most)`),
     ...lost.map(
-      ({ name, number }) => `${name} cites '${number}', which is no section (any number in quotes reads as one)`,
+      ({ name, number }) =>
+        `${name} cites '${number}', which is no section (any number in quotes reads as one: write what is none without quotes, or with others in one text)`,
     ),
     ...untidyLines(rules).map((text) => `typography: ${text}`),
   ];

@@ -46,6 +46,10 @@ export interface Hand<K extends Kind> {
   /** How often, at each look, what was possible elsewhere is tried here: a written action may say what no hand would
    * reach for. */
   readonly strange?: number;
+  /** First any verb, then any of its actions: where a choice is edited until it is confirmed, it would be edited for ever. */
+  readonly byVerb?: true;
+  /** One looks around when a phase or a step of one begins, and after so many decisions in it: 40 unless told otherwise. */
+  readonly every?: number;
 }
 interface Listening<K extends Kind> extends Hand<K> {
   readonly game: Game<K>;
@@ -99,26 +103,26 @@ const someSeat = <K extends Kind>({ game, course, random }: Listening<K>): K['se
   return pick(others.length > 0 && random(5) === 1 ? others : mustAnswer(game, state), random);
 };
 const anyAction = <K extends Kind>(listening: Listening<K>, seat: K['seat']): K['action'] | undefined => {
-  const { game, course, random, hasty } = listening;
+  const { game, course, random, hasty, byVerb } = listening;
   const state = stateOf(course);
   const drawn = random(6) === 1 ? sampled(game, state, seat, random) : undefined;
   if (drawn) return drawn;
   const all = legal(game, state, seat);
   const busy = all.filter((action) => !hasty.includes(action.do));
   const some = busy.length > 0 && random(6) > 1 ? busy : all;
-  return some.length > 0 ? pick(some, random) : undefined;
+  if (some.length === 0) return undefined;
+  const verb = byVerb && pick([...new Set(some.map((action) => action.do))], random);
+  return pick(verb === undefined ? some : some.filter((action) => action.do === verb), random);
 };
-/** A phase or a step of one begins, or many decisions were made in it. */
-const OFTEN = 40;
 const listen = <K extends Kind>(listening: Listening<K>, steps: number): void => {
-  const { game, ear, course, random, viewers } = listening;
+  const { game, ear, course, random, viewers, every = 40 } = listening;
   for (const step of course.steps) keepTold(listening, step.told);
   let last = '';
   for (let n = 0; n < steps && !outcomeOf(game, course); n++) {
     const seat = someSeat(listening);
     const { phase } = stateOf(course);
     const moment = `${phase.name} ${'step' in phase ? String(phase.step) : ''}`;
-    if (moment !== last || n % OFTEN === 0) lookAround(listening, seat);
+    if (moment !== last || n % every === 0) lookAround(listening, seat);
     last = moment;
     const action = anyAction(listening, seat);
     if (!action) continue;

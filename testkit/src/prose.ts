@@ -1,12 +1,11 @@
 // Whatever a game can say, as its own test lists it: said at all, in whole sentences, in one's own language and typography,
 // about the same places in both.
 import type { Kind } from '@rose/table';
-import { type Catalogue, type Line, placesIn, plain } from '@rose/table/text';
+import { type Catalogue, type Language, type Line, placesIn, plain } from '@rose/table/text';
 import type { BothWords } from './sayings.ts';
 
 /** One thing to say, as each language says it. */
 export type Saying<K extends Kind> = (words: Catalogue<K>) => Line | string;
-export type Language = 'en' | 'fr';
 
 export interface Prose<K extends Kind> {
   /** Lines of the log, questions, ends: whole sentences. */
@@ -45,6 +44,7 @@ export const COUNTED = {
 const LITTLE =
   /(?<![\p{L}-])([àÀ] les?|[dD]e les?|([dD]e|[lL][ea]|[qQ]ue|[nN]e|[sS]e|[jJ]usque) ([aeiouàéèêâîô]\p{L}*|York))(?![\p{L}\d])/iu;
 
+type Names = Readonly<Record<string, string>>;
 const textOf = (line: Line | string): string => (typeof line === 'string' ? line : plain(line));
 const namedIn = (line: Line | string): string => (typeof line === 'string' ? '' : [...placesIn(line)].sort().join(' '));
 /** So many are enough to see what is wrong. */
@@ -54,6 +54,17 @@ const faulty = (what: string, texts: Iterable<string>, isFault: (text: string) =
     .filter(isFault)
     .slice(0, MOST)
     .map((text) => `${what}: ${text}`);
+
+const ARTICLE = /(^|[\s(«“])([Tt]he|[LlDd][eua]|[Aa]u)[ \u00a0]$|[Ll]’$/u;
+/** Seats that the game's sentences mostly call by an article, while the page would not; and the other way round. */
+const bareSeats = (texts: readonly string[], seats: Names, said: Names = seats): readonly string[] =>
+  Object.entries(seats).flatMap(([seat, name]) => {
+    const found = texts.flatMap((text) => [...text.matchAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu'))]);
+    const articled = found.filter(({ index, input }) => ARTICLE.test(input.slice(0, index))).length;
+    if (found.length === 0) return [];
+    const isArticled = 2 * articled > found.length;
+    return isArticled === (said[seat] !== name) ? [] : [`${name}: ${articled} of ${found.length} with an article`];
+  });
 
 /** What is wrong with the prose of a game: nothing, in one that speaks well. */
 export const proseFaults = <K extends Kind>(both: BothWords<K>, prose: Prose<K>): readonly string[] => {
@@ -75,6 +86,7 @@ export const proseFaults = <K extends Kind>(both: BothWords<K>, prose: Prose<K>)
       ...faulty('has wrong spaces', everything, (text) => SPACES[language].test(text)),
       ...faulty('counts wrongly', everything, (text) => COUNTED[language].test(text)),
       ...faulty('speaks the other language', everything, (text) => other.test(text)),
+      ...bareSeats(whole, both[language].seats, both[language].saidSeats).map((fault) => `page names ${fault}`),
       ...faulty(
         'slips',
         language === 'fr' ? everything : [],

@@ -53,7 +53,14 @@ export const unlikeShapes = (rules: BothRules): readonly string[] =>
     [number, ...body.split('\n').map((text) => /^(\||>|- |\d\. |$)/.exec(text)?.[1] ?? '…')].join(' '),
   );
 
-const LEAST = 40;
+/** Chapters that a question cites by another name than the rules give them. */
+export const misnamedChapters = (rules: string, cite: (rule: string) => string): readonly string[] =>
+  [...rules.matchAll(/^## (\d+) (.+)$/gm)].flatMap(([, number = '', title = '']) =>
+    cite(number) === title ? [] : [`${number} is “${title}”, cited as “${cite(number)}”`],
+  );
+
+/** So many characters are a sentence. */
+export const LEAST = 40;
 /** Sections that hardly say anything, unless they only hold others: `2.1 in French`. */
 export const emptySections = ({ english, french }: BothRules): readonly string[] => {
   const all = numbersOf(english);

@@ -19,6 +19,7 @@ import {
 } from '@rose/table';
 import { type Catalogue, type Line, placesIn, plain } from '@rose/table/text';
 import { anyOptions } from './options.ts';
+import type { Saying as SayingOf } from './prose.ts';
 import { slipIn } from './rules-text.ts';
 
 export interface BothWords<K extends Kind> {
@@ -26,8 +27,7 @@ export interface BothWords<K extends Kind> {
   readonly fr: Catalogue<K>;
 }
 type Words = Catalogue<Kind>;
-/** One thing to say, as each language says it. */
-type Saying = (words: Words) => Line | string;
+type Saying = SayingOf<Kind>;
 interface Heard {
   /** By what they are about, so that the same is not heard twice. */
   readonly sentences: Map<string, Saying>;
@@ -57,6 +57,16 @@ const hearState = (game: AnyGame, state: Kind['state'], seat: string, heard: Hea
       );
 };
 
+/** Behind a curtain whoever comes reads what is asked, put by what bystanders see. */
+const hearBeside = (game: AnyGame, state: Kind['state'], heard: Heard): void => {
+  const view = game.view(state, 'spectator');
+  for (const seat of mustAnswer(game, state))
+    heard.sentences.set(
+      `beside ${seat} ${JSON.stringify(view)}`,
+      (words) => words.prompt[state.phase.name]?.(view, seat, []).ask ?? '',
+    );
+};
+
 const listen = (game: AnyGame, random: Random, heard: Heard): void => {
   const course = begin(game, { options: anyOptions(game, random) }, random);
   if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
@@ -64,6 +74,7 @@ const listen = (game: AnyGame, random: Random, heard: Heard): void => {
   for (let n = 0; n < 400 && !outcomeOf(game, course); n++) {
     const state = stateOf(course);
     if (n % 8 === 0) for (const seat of seats) hearState(game, state, seat, heard);
+    if (n % 8 === 0) hearBeside(game, state, heard);
     const seat = pick(mustAnswer(game, state), random);
     act(game, course, seat, pick(legal(game, state, seat), random), random);
   }

@@ -141,6 +141,16 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
         ),
     }),
   ],
+  [
+    'choice-is-kept',
+    'the log says what was staked in secret',
+    withStake({
+      apply(table, seat, action) {
+        if (action.do === 'stake') table.tell('1', { say: 'looked', seat, card: onlyFor(EVERYBODY, action.card) });
+        stake.apply(table, seat, action);
+      },
+    }),
+  ],
   ['undo-restores', 'a copy that shares its stakes', { ...toy, copy: sharingStakes }],
   ['take-back-restores', 'a copy that shares its scores', { ...toy, copy: sharingScores }],
   [

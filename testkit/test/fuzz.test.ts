@@ -34,3 +34,14 @@ test('they take up again what was confirmed', () => {
   fuzz({ ...toy, phases: { ...toy.phases, stake: watched } }, { ...PLAN, games: 200 });
   expect([...reopened]).toContain('stake');
 });
+test('they are played under every preset, too, and say so', () => {
+  const presets = { one: { rounds: 1 }, two: { rounds: 2 } };
+  const { tables } = fuzz({ ...toy, meta: { ...toy.meta, presets } } as typeof toy, { ...PLAN, games: 200 });
+  expect([...tables.keys()].toSorted()).toEqual(['one, 2', 'own, 2', 'own, 3', 'two, 2']);
+  expect(Math.min(tables.get('one, 2') ?? 0, tables.get('two, 2') ?? 0)).toBeGreaterThan(25);
+});
+test('they count what was done, verb by verb', () => {
+  const { verbs, entries } = fuzz(fair, PLAN);
+  expect(verbs.get('offer')).toBeGreaterThan(0);
+  expect([...verbs.values()].reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(entries);
+});

@@ -1,7 +1,7 @@
 // The tools beside the laws: scenes, counts, random options, recorded games.
 import { act, begin, fingerprint, isMistake, outcomeOf, scripted, seeded, stateOf } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { anyOptions, divide, perft, perfts, replayRecorded, scene, sceneOf, toy } from '../src/index.ts';
+import { anyOpening, anyOptions, divide, perft, perfts, replayRecorded, scene, sceneOf, toy } from '../src/index.ts';
 
 /** The deal that leaves the cards as they lie: red 1 2 3, blue 4 5 6, pile 7 8 9. */
 const UNSHUFFLED = [9, 8, 7, 6, 5, 4, 3, 2];
@@ -58,6 +58,18 @@ test('random options reach the whole space', () => {
   const random = seeded(3);
   const seen = new Set(Array.from({ length: 400 }, () => JSON.stringify(anyOptions(toy, random))));
   expect(seen.size).toBe(2 * 3 * 2);
+});
+
+test('any number of players is as often drawn as any other, a preset half of the time', () => {
+  const random = seeded(3);
+  const players = { kind: 'number', default: 4, min: 2, max: 7, rule: '1' } as const;
+  const meta = { ...toy.meta, options: { ...toy.meta.options, players }, presets: { long: { rounds: 3 } } };
+  const drawn = Array.from({ length: 1200 }, () => anyOpening({ ...toy, meta } as never, random));
+  const having = (count: number) => drawn.filter(({ options }) => (options as { players: number }).players === count);
+  for (const count of [2, 3, 4, 5, 6, 7]) expect(having(count).length).toBeGreaterThan(150);
+  const long = drawn.filter(({ preset }) => preset === 'long');
+  expect(long.length).toBeGreaterThan(500);
+  expect(long.every(({ options }) => (options as { rounds: number }).rounds === 3)).toBe(true);
 });
 
 describe('a recorded game', () => {

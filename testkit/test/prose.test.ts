@@ -5,12 +5,13 @@ import { expect, test } from 'vitest';
 import { type BothWords, type Prose, proseFaults, type Saying } from '../src/index.ts';
 
 /** Catalogues that say just this. */
-const BOTH = { en: { language: 'en' }, fr: { language: 'fr' } } as unknown as BothWords<Kind>;
+const SEATS = { york: 'York', king: 'king' };
+const BOTH = { en: { seats: SEATS }, fr: { seats: SEATS } } as unknown as BothWords<Kind>;
 const saying =
   (en: Line | string, fr: Line | string): Saying<Kind> =>
   (words) =>
     words === BOTH.en ? en : fr;
-const GOOD = saying('The king rides.', 'Le roi chevauche.');
+const GOOD = saying('York rides.', 'York chevauche.');
 const WELL: Prose<Kind> = {
   sentences: [GOOD],
   refusals: [saying('The king is dead.', 'Le roi est mort.')],
@@ -38,8 +39,23 @@ test.for([
   ['fr counts wrongly', { names: [saying('1.2 lords', '1,2 seigneurs')] }],
   ['fr slips', { names: [saying('of York', 'de York')] }],
   ['fr slips', { names: [saying('Henry’s', 'de Henry')], slips: /de H/ }],
+  [
+    'en page names king',
+    { sentences: [saying('The king rides.', 'Il part.'), saying('He meets the king.', 'Il part.')] },
+  ],
   ['names other places', { sentences: [saying(place('Kent'), 'Il part.')] }],
   ['en leaves something unsaid', { taught: { en: ['NaN'], fr: [] } }],
 ] as const)('%s', ([fault, change]) =>
   expect(proseFaults(BOTH, { ...WELL, ...change }).map((line) => line.split(': ')[0])).toContain(fault),
 );
+
+test('a seat that sentences call by an article is said so by the page, and no other is', () => {
+  const told = saying('The king rides.', 'Il part.');
+  const saidSo = { en: { seats: SEATS, saidSeats: { york: 'York', king: 'the king' } }, fr: { seats: SEATS } };
+  const both = saidSo as unknown as BothWords<Kind>;
+  const speak: Saying<Kind> = (words) => told(words === both.en ? BOTH.en : BOTH.fr);
+  const plainly = { ...WELL, sentences: [speak], refusals: [], actions: [], names: [] };
+  expect(proseFaults(both, plainly)).toEqual([]);
+  const bare: Saying<Kind> = (words) => (words === both.en ? 'Long live king and country.' : 'Il part.');
+  expect(proseFaults(both, { ...plainly, sentences: [bare] })).toEqual(['en page names king: 0 of 1 with an article']);
+});

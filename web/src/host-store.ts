@@ -123,7 +123,7 @@ export const indexedDbStore = (): Store => {
         tables.add({ table, record, card } satisfies TableRow);
         for (const entry of first) entries.add({ table, seq: entry.seq, entry } satisfies EntryRow);
       }),
-    async reseat(table, seating, seq) {
+    async reseat(table, seating, { seq }) {
       let isDone = false;
       await write(({ tables, entries }) => {
         const row: IDBRequest<TableRow | undefined> = tables.get(table);

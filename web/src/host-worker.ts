@@ -24,7 +24,8 @@ const announcing = (store: Store, others: BroadcastChannel): Store => {
     },
     create: (kept) => announced(kept.record.table, store.create(kept)),
     append: (table, entries, card) => announced(table, store.append(table, entries, card)),
-    reseat: (table, seating, seq) => announced(table, store.reseat?.(table, seating, seq) ?? Promise.resolve(false)),
+    reseat: (table, seating, before) =>
+      announced(table, store.reseat?.(table, seating, before) ?? Promise.resolve(false)),
     remove: (table) => announced(table, store.remove(table)),
   };
 };

@@ -6,6 +6,8 @@ export type Theme = 'auto' | 'light' | 'dark';
 export type Strength = 1 | 2 | 3;
 export type Pace = 'instant' | 'quick' | 'calm';
 export type Motion = 'auto' | 'reduced';
+/** What is told large: all that changes the war, the end of a game alone, or nothing. */
+export type Scenes = 'all' | 'end' | 'none';
 
 /** How long the house waits before its move is shown, in milliseconds. */
 export const PACES: { readonly [P in Pace]: number } = { instant: 0, quick: 400, calm: 1100 };
@@ -55,8 +57,8 @@ export const motion = oneOf<Motion>('motion', ['auto', 'reduced'], 'auto');
 /** What cannot be taken back is done by one touch. */
 export const playsFast = oneOf('fast', [false, true], false);
 export const sound = oneOf('sound', [true, false], false);
-/** What changes the war is told large, over the table. */
-export const scenes = oneOf('scenes', [true, false], true);
+/** What changes the war is told large, over the table; once this was yes or no. */
+export const scenes = oneOf<Scenes>('scenes', ['all', 'end', 'none'], stored.scenes === false ? 'end' : 'all');
 
 const darkOutside = matchMedia('(prefers-color-scheme: dark)');
 const stillOutside = matchMedia('(prefers-reduced-motion: reduce)');

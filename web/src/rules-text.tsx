@@ -44,11 +44,20 @@ const fold = (text: string): string =>
     .replaceAll('’', "'")
     .toLowerCase();
 
+const LETTER = /[\p{L}\p{N}]/u;
+/** Where a word begins that begins so: “roi” is not sought in “trois”. */
+const placesOf = (folded: string, word: string): readonly number[] => {
+  const places: number[] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+    if (at === 0 || !LETTER.test(folded.charAt(at - 1))) places.push(at);
+  return places;
+};
+
 export const matches = (chapter: Chapter, sought: string): boolean =>
   fold(sought)
     .trim()
     .split(' ')
-    .every((word) => chapter.plain.includes(word));
+    .every((word) => word === '' || placesOf(chapter.plain, word).length > 0);
 
 /** How often the words sought stand in a chapter. */
 export const hitsIn = (plain: string, sought: string): number =>
@@ -56,7 +65,7 @@ export const hitsIn = (plain: string, sought: string): number =>
     .trim()
     .split(' ')
     .filter((word) => word.length > 1)
-    .reduce((sum, word) => sum + plain.split(word).length - 1, 0);
+    .reduce((sum, word) => sum + placesOf(plain, word).length, 0);
 
 /** The words sought, marked; letters keep their accents, so the match is by position in the folded text. */
 const marked = (text: string, sought: string): ComponentChildren => {
@@ -68,9 +77,7 @@ const marked = (text: string, sought: string): ComponentChildren => {
   const letters = Array.from(text);
   const folded = letters.map((letter) => fold(letter).slice(0, 1) || '\u0000').join('');
   const hits = new Array<boolean>(letters.length).fill(false);
-  for (const word of wanted)
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
-      hits.fill(true, at, at + word.length);
+  for (const word of wanted) for (const at of placesOf(folded, word)) hits.fill(true, at, at + word.length);
   const parts: ComponentChildren[] = [];
   for (let start = 0; start < letters.length; ) {
     let end = start + 1;

@@ -13,6 +13,7 @@ import {
   type Pace,
   pace,
   playsFast,
+  type Scenes,
   type Strength,
   scenes,
   sound,
@@ -28,12 +29,13 @@ const keys = <V extends string>(names: { readonly [K in V]: string }): readonly 
 
 interface OneOfProps<V extends string> {
   readonly label: string;
+  readonly hint?: string;
   readonly pref: Signal<V>;
   readonly names: { readonly [K in V]: string };
 }
-const OneOf = <V extends string>({ label, pref, names }: OneOfProps<V>) => (
+const OneOf = <V extends string>({ pref, names, ...said }: OneOfProps<V>) => (
   <Choice
-    label={label}
+    {...said}
     values={keys(names)}
     value={pref.value}
     onChange={(value) => {
@@ -83,14 +85,7 @@ const OfTheHouse = () => {
           playsFast.value = value;
         }}
       />
-      <Flag
-        label={say.scenes}
-        hint={say.scenesHint}
-        value={scenes.value}
-        onChange={(value) => {
-          scenes.value = value;
-        }}
-      />
+      <OneOf<Scenes> label={say.scenes} hint={say.scenesHint} pref={scenes} names={say.scenesOf} />
       <Flag
         label={say.sound}
         hint={say.soundHint}

@@ -1,4 +1,5 @@
-// A whole game inside a link: deflated, then written in letters that an address may hold.
+// A whole game in little room: inside a link it is deflated, then written in letters that an address may hold; a large file
+// is packed as gzip does.
 /** No game comes near it; a few hundred kilobytes could unpack to gigabytes. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
@@ -11,7 +12,7 @@ const through = async (bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | D
     size += value.byteLength;
     if (size > MOST_BYTES) {
       await reader.cancel();
-      throw new Error('a link holds no more than a game');
+      throw new Error('nothing holds more than a game');
     }
     parts.push(value);
   }
@@ -36,6 +37,26 @@ export const decode = async (letters: string): Promise<string | undefined> => {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return undefined;
+  }
+};
+
+/** No finished game takes more of a disk than this: a longer one is packed. */
+const LARGEST_PLAIN = 60_000;
+/** What is saved: for eyes where it is small. */
+export const gameFile = async (name: string, text: string): Promise<File> => {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length <= LARGEST_PLAIN) return new File([bytes], name, { type: 'application/json' });
+  return new File([await through(bytes, new CompressionStream('gzip'))], `${name}.gz`, { type: 'application/gzip' });
+};
+const GZIP = [0x1f, 0x8b];
+/** The text of a file that may be packed; what cannot be unpacked is read as it is, and refused like any other text. */
+export const textInside = async (file: Blob): Promise<string> => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!GZIP.every((byte, i) => bytes[i] === byte)) return file.text();
+  try {
+    return new TextDecoder().decode(await through(bytes, new DecompressionStream('gzip')));
+  } catch {
+    return file.text();
   }
 };
 

@@ -1,7 +1,7 @@
 // Sounds of our own making, small and dry, for those who want them: wood, paper, dice, a drum, a bell. Never two at once.
 import { sound } from './prefs.ts';
 
-export type SoundName = 'knock' | 'move' | 'card' | 'dice' | 'battle' | 'bell' | 'crown' | 'page';
+export type SoundName = 'knock' | 'move' | 'card' | 'dice' | 'battle' | 'stones' | 'bell' | 'crown' | 'page';
 /** One stroke: when it begins, how high, how long, how loud; noise is paper and dice, a tone wood and metal. */
 interface Stroke {
   readonly at: number;
@@ -42,12 +42,13 @@ export const STROKES: { readonly [S in SoundName]: readonly Stroke[] } = {
   card: [rustle(0, 3200, 0.09)],
   dice: [0, 0.06, 0.11, 0.19].map((at, i) => rustle(at, 1500 + 350 * (i % 2), 0.04, 0.12)),
   battle: [wood(0, 110, 0.22), wood(0.2, 95, 0.22)],
+  stones: [wood(0, 80, 0.2), rustle(0.06, 700, 0.14, 0.14), rustle(0.2, 520, 0.16, 0.12), rustle(0.38, 420, 0.2)],
   bell: [note(0, 196, 0.68, 0.14), note(0, 392.7, 0.5, 0.05)],
   crown: [note(0, 523, 0.16), note(0.17, 659, 0.16), note(0.34, 784, 0.34)],
   page: [rustle(0, 2400, 0.22), rustle(0.12, 3600, 0.16)],
 };
 /** What is heard where two would sound together. */
-const RANK: readonly SoundName[] = ['move', 'card', 'dice', 'battle', 'knock', 'page', 'crown', 'bell'];
+const RANK: readonly SoundName[] = ['move', 'card', 'dice', 'battle', 'stones', 'knock', 'page', 'crown', 'bell'];
 export const lengthOf = (name: SoundName): number => Math.max(...STROKES[name].map(({ at, lasts }) => at + lasts));
 
 let audio: AudioContext | undefined;

@@ -1,8 +1,9 @@
 // Checks a finished game: every roll and shuffle worked out again, the result in words.
 import { Icon } from '@rose/board';
 import type { Verdict } from '@rose/protocol';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ask, isTrouble } from './connection.ts';
+import { GameFileButton } from './game-file-button.tsx';
 import { readGameFile } from './home/open-file.ts';
 import { complain } from './opening.ts';
 import { Page } from './page.tsx';
@@ -56,7 +57,6 @@ const checkTable = async (table: string, tell: (progress: Progress) => void): Pr
 export const VerifyPage = ({ table }: { readonly table: string | undefined }) => {
   const say = words().verify;
   const [progress, setProgress] = useState<Progress>('none');
-  const picker = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (table) void checkTable(table, setProgress);
   }, [table]);
@@ -76,19 +76,10 @@ export const VerifyPage = ({ table }: { readonly table: string | undefined }) =>
             void read(event.dataTransfer?.files[0]);
           }}
         >
-          <button type="button" class="btn primary" onClick={() => picker.current?.click()}>
+          <GameFileButton looks="btn primary" onFile={read}>
             {say.choose}
-          </button>
+          </GameFileButton>
           <small>{say.drop}</small>
-          <input
-            ref={picker}
-            type="file"
-            class="unseen"
-            tabIndex={-1}
-            aria-hidden="true"
-            accept=".json,.rose,application/json"
-            onChange={(event) => void read(event.currentTarget.files?.[0])}
-          />
         </section>
         <div aria-live="polite">
           {progress === 'working' && <p>{say.working}</p>}

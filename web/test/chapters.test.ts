@@ -84,7 +84,7 @@ describe('a campaign', async () => {
     for (const battle of battles) {
       expect(battle.id).toMatch(/^c\d\.t\d\.b\d+$/);
       expect(battle.opening.head).toMatch(/^Battle of /);
-      expect(battle.sum).toMatch(/^(Lancaster|York) wins in round \d\. Losses \d+ to \d+\./);
+      expect(battle.sum).toMatch(/^(Lancaster|York) wins in round \d\. Strength lost: \d+ to \d+\./);
       expect(pathTo(parts, battle.first).at(0)?.id).toBe(battle.id.slice(0, 2));
     }
   });
@@ -129,7 +129,9 @@ describe('a turn of the lords', async () => {
     const combat = chapterAt(parts, 't1.combat');
     const parliament = chapterAt(parts, 't1.parliament');
     expect(parliament?.first).toBe(combat?.last);
-    expect(chapterAt(parts, 't1')?.sum).toMatch(/couronne le roi, \d+ votes contre \d+\. .+ (mène|mènent), \d+\.$/);
+    expect(chapterAt(parts, 't1')?.sum).toMatch(
+      /couronne le roi, \d+ votes contre \d+\. .+ (mène|mènent) avec \d+ PV\.$/,
+    );
   });
 });
 

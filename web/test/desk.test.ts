@@ -253,6 +253,16 @@ describe('choosing in secret, beside others', () => {
     news({ phase: 'after' });
     expect(desk.mayUndo.value).toBe(false);
   });
+  test('whoever is done takes back what they chose, too, as long as they may choose', async () => {
+    const { desk, asked, news } = await sit({});
+    desk.play('walk a-c');
+    await settle();
+    news({ active: ['white'], may: ['walk b-a'] });
+    expect([desk.isMyTurn.value, desk.mayUndo.value]).toEqual([false, true]);
+    desk.undo();
+    await settle();
+    expect(sent(asked)).toEqual(['walk a-c', 'walk c-a']);
+  });
   test('where the journal takes back, it is asked', async () => {
     const { desk, asked, news } = await sit({ noUndo: undefined, seating: { red: person('Ann'), white: BOT } });
     desk.play('walk a-c');

@@ -65,6 +65,30 @@ describe('following a table', () => {
     await settle();
     expect(following.curtain.value).toBe('white');
     expect(following.meanwhile.value.map(({ seq }) => seq)).toEqual([2]);
+    // what will be asked is put by a bystander's sight, too
+    expect(following.common.value?.viewer).toBe('spectator');
+  });
+  test('whoever asks for the device has it, behind the curtain, until the table goes on', async () => {
+    const seating = { red: person('Ann'), white: person('Bob') };
+    const host = scripted((viewer) => sightOf({ seating, viewer, seq: viewer === 'white' ? 7 : 3 }));
+    const following = follow('t', host.feed, { hasSecrets: async () => true });
+    await settle();
+    await following.again();
+    following.handTo('white');
+    await settle();
+    expect(following.curtain.value).toBe('white');
+    expect(following.sight.value?.viewer).toBe('red');
+    await following.again();
+    expect([following.curtain.value, following.sight.value?.viewer]).toEqual([undefined, 'white']);
+    // told the same once more, it stays; told more, it goes back to whoever is asked
+    host.tell(sightOf({ seating, viewer: 'white', seq: 7 }));
+    await settle();
+    expect([following.curtain.value, following.sight.value?.viewer]).toEqual([undefined, 'white']);
+    host.tell(sightOf({ seating, viewer: 'white', seq: 8, keep: 1, log: [step(8, 'white')] }));
+    await settle();
+    expect(following.curtain.value).toBe('red');
+    await following.again();
+    expect(following.sight.value?.viewer).toBe('red');
   });
   describe('a curtain', () => {
     const seating = { red: person('Ann'), white: person('Bob') };

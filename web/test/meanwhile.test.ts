@@ -26,14 +26,21 @@ describe('what the others did', () => {
       step(4, 'red', 'went'),
       step(5, 'blue', 'went'),
     ];
-    expect(inShort(steps, 4).map(({ first, count }) => [first.seq, count])).toEqual([
+    expect(inShort(steps, undefined, 4).map(({ first, count }) => [first.seq, count])).toEqual([
       [1, 2],
       [3, 1],
       [4, 1],
       [5, 1],
     ]);
-    expect(inShort(steps, 5)).toHaveLength(5);
+    expect(inShort(steps, undefined, 5)).toHaveLength(5);
     expect(inShort([step(1, 'blue')])).toEqual([]);
+  });
+  test('of many, those that lead to one place are one; of very many, all of a kind', () => {
+    const goals = ['kent', 'kent', 'essex', 'kent'];
+    const goalOf = ({ seq }: LogStep) => goals[seq] ?? String(seq);
+    const marches = (many: number) => Array.from({ length: many }, (_, seq) => step(seq, 'blue', 'went'));
+    expect(inShort(marches(4), goalOf, 3).map(({ count }) => count)).toEqual([2, 1, 1]);
+    expect(inShort(marches(40), goalOf, 3).map(({ count }) => count)).toEqual([40]);
   });
   test('all since one’s own last decision, when one is asked again', () => {
     const log = [step(1, 'red', 'a'), step(2, 'blue', 'b'), step(3, 'blue', 'c')];

@@ -131,6 +131,30 @@ describe('odds on a desk', () => {
     expect(on.shown.value).toBeUndefined();
   });
 
+  test('a board is told the odds of the fight that its hand would begin, and of the fight under way before that', async () => {
+    const { odds: on, answer, picked, rested } = table();
+    await rest();
+    await answer(undefined);
+    expect(on.asked()).toBeUndefined();
+    [picked.value, rested.value] = [['b'], 'derby'];
+    await rest();
+    await answer(odds(0.2));
+    expect(on.asked()?.win).toBe(0.2);
+    rested.value = 'elsewhere';
+    expect(on.asked()).toBeUndefined();
+  });
+
+  test('a board may ask about several actions that go together, before there is a fight', async () => {
+    const { odds: on, asked, answer } = table();
+    await rest();
+    await answer(undefined);
+    expect(on.asked(walk('a'), walk('b'))).toBeUndefined();
+    await rest();
+    expect(asked.at(-1)).toEqual(['walk a', 'walk b']);
+    await answer(odds(0.3));
+    expect(on.asked(walk('a'), walk('b'))?.win).toBe(0.3);
+  });
+
   test('what is no fight is not asked about: the board tells of it', async () => {
     const { asked, answer, preview, picked, rested } = table({ isFight: ({ way }: Walk) => way !== 'a-derby' });
     await rest();

@@ -83,8 +83,8 @@ describe('touch', () => {
   });
   test('an action heard of before is asked about, anything else clears', () => {
     const heard = [choice('walk a-m', 'a m')];
-    expect(touch(hand, ['a'], 'm', heard)).toEqual({ means: 'ask', place: 'm', choices: heard });
-    expect(touch(hand, ['b'], 'm', heard)).toEqual({ means: 'clear' });
+    expect(touch(hand, ['a'], 'm', () => heard)).toEqual({ means: 'ask', place: 'm', choices: heard });
+    expect(touch(hand, ['b'], 'm', () => heard)).toEqual({ means: 'clear' });
     expect(touch(hand, ['a'], 'q')).toEqual({ means: 'clear' });
   });
   test('where nothing is allowed, what is refused must be known first', () => {

@@ -21,6 +21,8 @@ describe('chapters of the rules', () => {
     expect(found('deux percée')).toEqual(['4.1 La percée']);
     expect(found('deux push')).toEqual([]);
     expect(found(' ')).toHaveLength(4);
+    // a word is sought from its beginning on: not the “ush” in a push
+    expect(found('ush')).toEqual([]);
   });
   test('each tells how often the words sought stand in it', () => {
     const hits = (sought: string) => chapters.map(({ plain }) => hitsIn(plain, sought));

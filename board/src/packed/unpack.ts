@@ -27,6 +27,11 @@ export interface MapRoad<Road extends string = string> {
   readonly stages: readonly { readonly halts: readonly Point[]; readonly over?: Point }[];
 }
 
+export interface BoxedArea<Id extends string = string> extends MapArea<Id> {
+  /** Around the outline. */
+  readonly box: Box;
+}
+
 export interface Atlas<
   Id extends string = string,
   Kind extends string = string,
@@ -35,9 +40,10 @@ export interface Atlas<
   Spot extends string = string,
   Road extends string = string,
 > extends MapDrawing<Id, Kind> {
-  readonly wastes: readonly MapArea<Waste>[];
+  readonly areas: readonly BoxedArea<Id>[];
+  readonly wastes: readonly BoxedArea<Waste>[];
   /** Islands are holes in them: to be filled by the even-odd rule. */
-  readonly zones: readonly MapArea<Zone>[];
+  readonly zones: readonly BoxedArea<Zone>[];
   readonly currents: readonly MapBorder<Zone, Kind>[];
   /** The edge of several areas or zones taken together: no line between two of them, nor around a waste amid them. */
   rim(ids: Iterable<Id | Zone>): string;
@@ -62,6 +68,7 @@ interface Shape {
   readonly centre: Point;
   readonly radius: number;
   readonly path: string;
+  readonly box: Box;
 }
 
 const drawn = (reader: Reader, pen: Pen, count: number): Tenths => {
@@ -97,7 +104,7 @@ const walked = (reader: Reader, pen: Pen, arcs: Arc[], user: string, isFirst: bo
   return line;
 };
 
-const ringOf = (reader: Reader, pen: Pen, arcs: Arc[], user: string): string => {
+const ringOf = (reader: Reader, pen: Pen, arcs: Arc[], user: string): Tenths => {
   const count = reader.number();
   const whole: number[] = [];
   for (let i = 0; i < count; i++) {
@@ -105,16 +112,25 @@ const ringOf = (reader: Reader, pen: Pen, arcs: Arc[], user: string): string => 
     for (let k = i === 0 ? 0 : 2; k < line.length; k++) whole.push(line[k] ?? 0);
   }
   // The last point is the first again.
-  return `${openPath(whole.slice(0, -2))}z`;
+  return whole.slice(0, -2);
+};
+const boxAround = (rings: readonly Tenths[]): Box => {
+  let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
+  for (const ring of rings)
+    for (let k = 0; k < ring.length; k += 2) {
+      const [x, y] = [(ring[k] ?? 0) / 10, (ring[k + 1] ?? 0) / 10];
+      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+    }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
 const shapeOf = (reader: Reader, pen: Pen, arcs: Arc[], id: string): Shape => {
   const tint = reader.number() - 1;
   const centre = { x: (pen.x + reader.step()) / 10, y: (pen.y + reader.step()) / 10 };
   const radius = reader.number() / 10;
-  let path = '';
-  for (let rings = reader.number(); rings > 0; rings--) path += ringOf(reader, pen, arcs, id);
-  return { id, tint, centre, radius, path };
+  const rings = Array.from({ length: reader.number() }, () => ringOf(reader, pen, arcs, id));
+  const path = rings.map((ring) => `${openPath(ring)}z`).join('');
+  return { id, tint, centre, radius, path, box: boxAround(rings) };
 };
 
 const waterLineOf = (reader: Reader, pen: Pen): string => {
@@ -140,9 +156,10 @@ const roadOf = (reader: Reader, pen: Pen, id: string): MapRoad => {
   return { id, stages };
 };
 
-const areaOf = ({ id, tint, centre, radius, path }: Shape): MapArea => ({
+const areaOf = ({ id, tint, centre, radius, path, box }: Shape): BoxedArea => ({
   id,
   path,
+  box,
   centre,
   radius,
   ...(tint >= 0 && { tint }),

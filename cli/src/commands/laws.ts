@@ -21,11 +21,12 @@ const dump = (game: string, broken: readonly Breakage[], given: string | undefin
 export const laws: Command = {
   name: 'laws',
   summary: 'Random games under random options, judged by the laws every game must pass',
-  usage: ['laws <game> --games N [--seed S] [--one-in K] [--dump DIR]'],
+  usage: ['laws <game> --games N [--seed S] [--one-in K] [--longest N] [--dump DIR]'],
   help: [
     '--games N             how many, 1 to 1000000',
     '--seed S              of the first game, default 1',
     '--one-in K            one state in K is judged by the dear laws, default 5; 1: all',
+    '--longest N           a game that is not over after so many entries is left, default 5000',
     '--dump DIR            where the journal of a broken game goes; default: a fresh temporary folder',
   ],
   words: [1, 1],
@@ -33,6 +34,7 @@ export const laws: Command = {
     games: { type: 'string' },
     seed: { type: 'string' },
     'one-in': { type: 'string' },
+    longest: { type: 'string' },
     dump: { type: 'string' },
   },
   run: ({ words, values, json }, io) => judge(gameNamed(words[0]), values, json, io),
@@ -47,10 +49,11 @@ export const judge = (game: AnyGame, values: Values, json: boolean, io: Io): num
     games: wholeNumber(values, 'games', { min: 1, max: 1_000_000 }),
     seed: wholeNumber(values, 'seed', { min: 0, max: 2 ** 31, default: 1 }),
     oneIn: wholeNumber(values, 'one-in', { min: 1, max: 1_000_000, default: 5 }),
+    longest: wholeNumber(values, 'longest', { min: 1, max: 1_000_000, default: 5_000 }),
   };
   const folder = typeof values['dump'] === 'string' ? folderNamed(values['dump']) : undefined;
   const start = io.now();
-  const { broken, endings, options, ...counts } = fuzz(game, plan);
+  const { broken, endings, options, tables, verbs, ...counts } = fuzz(game, plan);
   const seconds = (io.now() - start) / 1000;
   const paths = dump(game.meta.id, broken, folder);
   const breaches = broken.map(({ law, message, seed }, i) => ({ law, message, seed, journal: paths[i] }));
@@ -60,6 +63,9 @@ export const judge = (game: AnyGame, values: Values, json: boolean, io: Io): num
         game: game.meta.id,
         ...counts,
         oneIn: plan.oneIn,
+        longest: plan.longest,
+        tables: Object.fromEntries(tables),
+        verbs: Object.fromEntries(verbs),
         options: Object.fromEntries(options),
         endings: Object.fromEntries(endings),
         broken: breaches,
@@ -68,6 +74,8 @@ export const judge = (game: AnyGame, values: Values, json: boolean, io: Io): num
     );
   else {
     io.out(`${counts.games} games, ${counts.entries} entries, ${counts.judged} states judged whole`);
+    io.out(`tables by preset and seats: ${listed(tables)}`);
+    io.out(`verbs: ${listed(verbs)}`);
     io.out(`options: ${listed(options)}`);
     io.out(`endings: ${listed(endings)}`);
     for (const { law, message, seed, journal } of breaches)

@@ -1,5 +1,5 @@
 // `rose sim`: games between bots, with the results by seat.
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { match, nameOfPlayer, type Pace, type Player } from '@rose/bots';
 import { type AnyGame, begin, type Course, isMistake, type Kind, outcomeOf, seeded } from '@rose/table';
@@ -20,11 +20,6 @@ interface Report {
   readonly failures: { readonly seed: number; readonly message: string }[];
 }
 
-const folderGiven = (values: Values): string | undefined => {
-  const folder = values['record'];
-  return typeof folder === 'string' ? folderNamed(folder) : undefined;
-};
-
 /** The same opening with other dice. */
 const courseAgain = (game: AnyGame, { opening }: Course<Kind>, seed: number): Course<Kind> => {
   const course = begin(game, opening, diceAt(seed, 0));
@@ -32,15 +27,35 @@ const courseAgain = (game: AnyGame, { opening }: Course<Kind>, seed: number): Co
   return course;
 };
 
+/** What is kept of the games, by how they ended: `king-taken.york`. */
+interface Keeping {
+  readonly folder: string;
+  /** Of each ending only the shortest game; the length of what is kept by its file. */
+  readonly shortest: Map<string, { readonly name: string; readonly entries: number }> | undefined;
+}
 interface Series {
   readonly game: AnyGame;
   readonly players: readonly Player[];
   readonly pace: Pace;
-  readonly folder: string | undefined;
+  readonly keeping: Keeping | undefined;
   readonly report: Report;
 }
 
-const playOne = ({ game, players, pace, folder, report }: Series, course: Course<Kind>, seed: number): void => {
+/** As recorded games are named: how it ended, who won, anything else. */
+const keep = ({ folder, shortest }: Keeping, { game, players }: Series, course: Course<Kind>, seed: number): void => {
+  const { how = 'unfinished', winners = [] } = outcomeOf(game, course) ?? {};
+  const ending = [how, ...winners].join('.');
+  const name = `${ending}.${game.meta.id}-${seed}.json`;
+  const entries = course.entries.length;
+  const before = shortest?.get(ending);
+  if (before && before.entries <= entries) return;
+  if (before) rmSync(join(folder, before.name));
+  shortest?.set(ending, { name, entries });
+  writeFileSync(join(folder, name), fileText(game, course, players, seed));
+};
+
+const playOne = (series: Series, course: Course<Kind>, seed: number): void => {
+  const { game, players, pace, keeping, report } = series;
   const seats = game.seats(course.opening.options);
   const bySeat = new Map(seats.map((seat, i) => [seat, players[i] as Player]));
   report.games++;
@@ -53,11 +68,15 @@ const playOne = ({ game, players, pace, folder, report }: Series, course: Course
   } catch (error) {
     report.failures.push({ seed, message: error instanceof Error ? error.message : String(error) });
   }
-  if (folder === undefined) return;
-  // as recorded games are named: how it ended, who won, anything else
-  const { how = 'unfinished', winners = [] } = outcomeOf(game, course) ?? {};
-  const name = [how, ...winners, `${game.meta.id}-${seed}`, 'json'].join('.');
-  writeFileSync(join(folder, name), fileText(game, course, players, seed));
+  if (keeping) keep(keeping, series, course, seed);
+};
+
+const keepingGiven = (values: Values): Keeping | undefined => {
+  const folder = values['record'];
+  const isShort = values['shortest'] === true;
+  if (typeof folder === 'string') return { folder: folderNamed(folder), shortest: isShort ? new Map() : undefined };
+  if (isShort) throw wrong('--shortest says what --record keeps: name its folder');
+  return undefined;
 };
 
 const say = (report: Report, seconds: number, io: Io): void => {
@@ -78,7 +97,7 @@ export const sim: Command = {
   name: 'sim',
   summary: 'Games between bots, with the results by seat',
   usage: [
-    'sim <game> --games N --bots A,B[,…] [--seed S] [--milliseconds M] [--record DIR] [--position FILE|-] [--option NAME=VALUE]…',
+    'sim <game> --games N --bots A,B[,…] [--seed S] [--milliseconds M] [--record DIR [--shortest]] [--position FILE|-] [--option NAME=VALUE]…',
   ],
   help: [
     '--games N             how many, 1 to 1000000',
@@ -86,6 +105,7 @@ export const sim: Command = {
     '--bots A,B            one a seat, in seat order: random, greedy, steward, steward:2',
     '--milliseconds M      for each decision, default 100',
     '--record DIR          keep every game as a game file there; its name tells how it ended and who won',
+    '--shortest            of each ending and winner only the shortest game is kept there',
     '--position FILE|-     start from a position document (JSON)',
     '--option NAME=VALUE   an option of the game, see rose games',
   ],
@@ -96,6 +116,7 @@ export const sim: Command = {
     bots: { type: 'string' },
     milliseconds: { type: 'string' },
     record: { type: 'string' },
+    shortest: { type: 'boolean' },
     position: { type: 'string' },
     option: { type: 'string', multiple: true },
   },
@@ -111,7 +132,7 @@ export const sim: Command = {
     const counts = { games: 0, wins, draws: 0, endings: {}, decisions: 0, failures: [] };
     const report: Report = { game: game.meta.id, bots, seed: first, ...counts };
     const milliseconds = wholeNumber(values, 'milliseconds', { min: 1, max: 60_000, default: 100 });
-    const series = { game, players, pace: { milliseconds, now: io.now }, folder: folderGiven(values), report };
+    const series = { game, players, pace: { milliseconds, now: io.now }, keeping: keepingGiven(values), report };
     const begun = io.now();
     for (let seed = first; seed < first + games; seed++)
       playOne(series, seed === first ? start : courseAgain(game, start, seed), seed);

@@ -71,6 +71,16 @@ const legend = async (page: Page, look: Look): Promise<void> => {
   await look('legend open');
   await backToPlay(page);
 };
+/** What is said that is no answer to a touch on the board, and stays: that a link is copied, or waits until the end. */
+const note = async (page: Page, look: Look): Promise<void> => {
+  const link = page.getByRole('button', { name: /^(Copy a link to this game|Copier un lien vers la partie)$/ });
+  if (!(await touchFirst(page, '.more > button'))) await touchFirst(page, '.sheet-tabs button:last-child');
+  await link.click();
+  await page.locator('.toast').waitFor();
+  await settled(page);
+  await look('note');
+  await touchFirst(page, '.toast .close');
+};
 
 /** Goes through them and gathers what breaks a law. */
 export const statesByLaws = async (page: Page, wish: Pick<Wish, 'screen' | 'game'>): Promise<readonly Found[]> => {
@@ -83,6 +93,6 @@ export const statesByLaws = async (page: Page, wish: Pick<Wish, 'screen' | 'game
     }
   };
   await settled(page);
-  for (const part of [asked, hint, tabs, legend]) await part(page, look);
+  for (const part of [asked, hint, tabs, legend, note]) await part(page, look);
   return [...found.values()];
 };

@@ -1,4 +1,4 @@
-// Makes the recorded games anew: run this file with Node. Only for a change of rules that is meant to be seen.
+// Makes the recorded games anew: run this file with `npx node`. Only for a change of rules that is meant to be seen.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type DeuxRoses, deuxRoses } from '@rose/deux-roses';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   citedIn,
   emptySections,
+  misnamedChapters,
   missingFrom,
   sectionsOf,
   unlikeFigures,
@@ -11,6 +12,8 @@ import {
   untidyLines,
 } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 import { lesson } from '../text/lesson.en.ts';
 
 const FOLDER = join(import.meta.dirname, '..');
@@ -22,6 +25,10 @@ const sourcesBelow = (folder: string): readonly string[] =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 
 describe('the rules', () => {
+  test('give chapters the names by which questions cite them', () =>
+    expect([...misnamedChapters(RULES.english, en.section), ...misnamedChapters(RULES.french, fr.section)]).toEqual(
+      [],
+    ));
   test('have the same sections in both languages', () => expect(unlikeSections(RULES)).toEqual([]));
   test('say something in every section', () => {
     expect(emptySections(RULES)).toEqual([]);

@@ -42,6 +42,7 @@ export const Answers = ({ board, all }: { readonly board: Props; readonly all: r
   );
 };
 
+/** Only in the window for it does any of it answer the question: else it is not lit, and no sheet goes to it. */
 export const AlsoPossible = ({ board, isScene }: { readonly board: Props; readonly isScene: boolean }) => {
   const { open, picked, words, touch, view } = board;
   const verbs = ASIDE_BUTTONS.filter((verb) => open.includes(`#${verb}`) || picked.includes(`#${verb}`));
@@ -55,7 +56,7 @@ export const AlsoPossible = ({ board, isScene }: { readonly board: Props; readon
           type="button"
           class="btn sm"
           data-place={`#${verb}`}
-          data-lit={open.includes(`#${verb}`) ? '' : undefined}
+          data-lit={view.phase.name === 'free-moves' && open.includes(`#${verb}`) ? '' : undefined}
           data-picked={picked.includes(`#${verb}`) ? '' : undefined}
           aria-pressed={picked.includes(`#${verb}`)}
           onClick={() => touch(`#${verb}`)}
@@ -64,7 +65,7 @@ export const AlsoPossible = ({ board, isScene }: { readonly board: Props; readon
         </button>
       ))}
       {grave.map((place) => (
-        <button key={place} type="button" class="btn sm" data-place={place} data-lit="" onClick={() => touch(place)}>
+        <button key={place} type="button" class="btn sm" data-place={place} onClick={() => touch(place)}>
           {wordsOf(board, place)}
         </button>
       ))}

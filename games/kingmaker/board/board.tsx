@@ -1,6 +1,6 @@
 // The table of the game as a view shows it: map, counters, ways, and the scene under way. It knows no rule: what may be
 // touched and what it would do is handed in.
-import { AimedFrame, type Dot, NamesFor, useNames, useResting } from '@rose/board';
+import { AimedFrame, type Dot, NamesFor, smallMap, useNames, useResting } from '@rose/board';
 import { useMemo, useRef } from 'preact/hooks';
 import { askedOf, isGoalChosen, newsOf } from './aims.ts';
 import { FIELD_TURNS, useField } from './field.tsx';
@@ -46,7 +46,7 @@ export const Board = (props: Props) => {
           news={newsOf(board, all)}
           thing={20}
           turns={FIELD_TURNS}
-          chart={() => <Outline open={board.open} />}
+          small={smallMap(<Outline open={board.open} />)}
         >
           {field}
         </AimedFrame>

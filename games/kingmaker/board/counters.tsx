@@ -90,10 +90,8 @@ const labelOf = (board: Props, place: string, counter: Counter): string => {
   return nobles.length < 2 ? label : boardWords().stackOf(label, boardWords().factionOf(men, nobles.length));
 };
 /** The nearest last; what is in the hand above all. */
-const orderOf = ({ open, picked }: Props, { counter, at }: Placed): number => {
-  const place = touchOf({ open, picked }, counter);
-  return at.y + (picked.includes(place) ? 20000 : open.includes(place) ? 10000 : 0);
-};
+const orderOf = ({ open, picked }: Props, place: string, { y }: Point): number =>
+  y + (picked.includes(place) ? 20000 : open.includes(place) ? 10000 : 0);
 /** Where three stand in one spot one hides another, but not how many they are. */
 const Counts = ({ placed, scale }: Pick<CountersProps, 'placed' | 'scale'>) => (
   <Silent class="km-counts">
@@ -115,12 +113,15 @@ export interface CountersProps {
 export const Counters = ({ board, placed, scale, entrance }: CountersProps) => {
   const { open, viewer } = board;
   const view = { crowned: board.view.crowned };
+  const meant = placed.map(({ counter, at }) => {
+    const place = touchOf(board, counter);
+    return { counter, at, place, order: orderOf(board, place, at) };
+  });
   return (
-    <g class="km-counters">
-      {placed
-        .toSorted((a, b) => orderOf(board, a) - orderOf(board, b))
-        .map(({ counter, at }) => {
-          const place = touchOf(board, counter);
+    <g class="km-counters layer">
+      {meant
+        .toSorted((a, b) => a.order - b.order)
+        .map(({ counter, at, place }) => {
           const seat = seatOf(counter);
           return (
             <Standing

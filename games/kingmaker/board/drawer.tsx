@@ -13,6 +13,7 @@ import {
 import { dealtNobles } from './answering.ts';
 import { NobleBlock } from './counter.tsx';
 import { holderOf, isNoted, lordOf } from './holders.ts';
+import { showsPaper } from './paper.tsx';
 import { labelFor, nameOf, type Props } from './said.ts';
 import {
   cardsUnder,
@@ -54,7 +55,7 @@ const whereWords = ({ view, words }: Props, noble: NobleName): string => {
   if (!where) return '';
   switch (where.kind) {
     case 'open':
-      return say.nameOf(words.place(view, where.area));
+      return say.near(where.area);
     case 'inside':
       return say.nameOf(words.place(view, where.place));
     case 'aboard':
@@ -95,8 +96,8 @@ const NobleCard = ({ board, noble, seat, stack }: NobleProps) => {
         data-picked={isPicked ? '' : undefined}
         aria-pressed={isPicked}
         onClick={() => board.touch(touch)}
-        onPointerEnter={() => board.rest(own)}
-        onPointerLeave={() => board.rest(undefined)}
+        onPointerEnter={() => showsPaper(board, own, !isPicked)}
+        onPointerLeave={() => showsPaper(board, own, false)}
       >
         <svg width="36" height="42" viewBox="-1 -6 44 48" aria-hidden="true">
           <NobleBlock noble={own} faction={seat} />

@@ -73,7 +73,7 @@ interface FaceProps {
   readonly reach: number;
 }
 const Face = kept(
-  ({ ground: { id, path, centre }, label, describes, isLit, isPicked, isEntrance, reach }: FaceProps) => (
+  ({ ground: { id, path, centre, radius }, label, describes, isLit, isPicked, isEntrance, reach }: FaceProps) => (
     <g
       class={isLit ? 'place km-face open' : 'place km-face'}
       role="button"
@@ -85,7 +85,7 @@ const Face = kept(
       {...(isPicked && { 'aria-pressed': true })}
     >
       <path class="map-face" d={path} />
-      {isLit && <circle class="map-face" cx={centre.x} cy={centre.y} r={reach} />}
+      {isLit && radius < reach && <circle class="map-face" cx={centre.x} cy={centre.y} r={reach} />}
     </g>
   ),
 );

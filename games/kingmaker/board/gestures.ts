@@ -1,6 +1,6 @@
 // The touches that express an action: a piece, then where it goes; a card, then who gets it. What has no place on the board
 // is a deed of its own, written as a sentence beside it.
-import { type Action, type Ballot, eventName, type View, write } from '@rose/kingmaker/ids';
+import { type Action, type Ballot, E, eventKind, eventName, isEventName, type View, write } from '@rose/kingmaker/ids';
 import { CHAMBERS, type Chamber, chambersOf } from './chambers.ts';
 import { cardTouch, deedId, groundTouch, moverTouch, pieceTouch, placeTouch, shipTouch } from './touched.ts';
 
@@ -24,6 +24,10 @@ const sealed = (action: Extract<Action, { do: 'vote' }>, view: View | undefined)
       ]
     : [[...touches, SEAL]];
 };
+const freeMovesOf = (view: View | undefined): readonly string[] =>
+  (view === undefined || view.viewer === 'spectator' ? [] : (view.hands[view.viewer]?.cards ?? [])).filter(
+    (card) => isEventName(card) && eventKind(E[card]) === 'free-move',
+  );
 export const gestures = (action: Action, view?: View): readonly Gesture[] => {
   switch (action.do) {
     case 'march':
@@ -44,10 +48,15 @@ export const gestures = (action: Action, view?: View): readonly Gesture[] => {
     case 'convoy':
       return [[shipTouch(action.ship), shipTouch(action.leader)]];
     case 'assault':
-    case 'shelter':
       return [[shipTouch(action.ship), placeTouch(action.place)]];
+    // where one ship runs before a storm, her ports alone answer
+    case 'shelter':
+      return [[shipTouch(action.ship), placeTouch(action.place)], [placeTouch(action.place)]];
+    // the button, or the card that is played by it
     case 'free-move':
-      return [['#free-move', moverTouch(action.mover)]];
+      return ['#free-move', ...freeMovesOf(view)].map((first) => [first, moverTouch(action.mover)]);
+    case 'use-free-move':
+      return ['#use-free-move', ...freeMovesOf(view)].map((first) => [first]);
     case 'refuge':
       return [[eventName(action.event), groundTouch(action.spot)]];
     case 'home':
@@ -90,7 +99,6 @@ export const gestures = (action: Action, view?: View): readonly Gesture[] => {
     case 'leave-alliance':
     case 'recall':
     case 'pass':
-    case 'use-free-move':
       return [[`#${action.do}`]];
     case 'vote':
       return sealed(action, view);

@@ -23,6 +23,7 @@ import {
 import { lyingIn } from './answering.ts';
 import { COATS } from './coats.ts';
 import { EventPicture } from './event.tsx';
+import { showsPaper } from './paper.tsx';
 import { labelFor, nameOf, type Props } from './said.ts';
 import { cardId, pieceId } from './touched.ts';
 import { boardWords } from './words.ts';
@@ -53,7 +54,7 @@ const CrownFace = ({ card }: { readonly card: CrownName }) => {
   );
 };
 const Card = ({ board, card }: { readonly board: Props; readonly card: string }) => {
-  const { view, words, open, picked, touch, rest } = board;
+  const { view, words, open, picked, touch } = board;
   const id = cardId(card);
   // an Event card's label goes on after its name, which may hold commas
   const name = isEventName(card) ? (words.place(view, id).split('. ')[0] ?? '') : nameOf(words, view, id);
@@ -66,7 +67,7 @@ const Card = ({ board, card }: { readonly board: Props; readonly card: string })
       isOpen={open.includes(id)}
       isChosen={picked.includes(id)}
       touch={touch}
-      rest={(isHere) => rest(isHere ? id : undefined)}
+      rest={(isHere) => showsPaper(board, id, isHere, true)}
     >
       {isEventName(card) ? <EventPicture event={card} size={30} /> : isCrownName(card) && <CrownFace card={card} />}
       <span class="card-name">{name}</span>

@@ -30,7 +30,9 @@ export const face: Face<Kingmaker> = {
   Glyph,
   Final,
   cloth: (seat) => {
-    const { ground, edge, mark } = FACTIONS[seat];
+    const { ground: field, edge, mark } = FACTIONS[seat];
+    // on the tawny of the flag these letters would be hard to read
+    const ground = seat === 'tenne' ? '#a05a27' : field;
     return { light: ground, dark: `color-mix(in srgb, ${ground} 66%, #000)`, valance: edge, ink: mark };
   },
   moment(seen) {

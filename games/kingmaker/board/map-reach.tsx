@@ -16,12 +16,12 @@ export interface ReachProps {
   readonly name: string;
 }
 export const MapReach = ({ ids, scale, name }: ReachProps) => {
-  const { id, url } = useDrawing();
-  const pattern = `reach-${name}`;
+  const { id, url, href } = useDrawing();
+  const [pattern, rim] = [`reach-${name}`, `rim-${name}`];
   return useMemo(
     () =>
       ids.length === 0 ? null : (
-        <Silent class="map-ground km-reach">
+        <Silent class="map-ground km-reach layer">
           <defs>
             <pattern
               id={id(pattern)}
@@ -33,10 +33,11 @@ export const MapReach = ({ ids, scale, name }: ReachProps) => {
               <rect class="map-hatch-ground" width="9" height="9" />
               <rect class="map-hatch-line" width="3.2" height="9" />
             </pattern>
+            <path id={id(rim)} d={MAP.rim(ids)} />
           </defs>
           <path class="km-reach-ground" d={joined(ids)} fill={url(pattern)} />
-          <path class="km-reach-keyline" d={MAP.rim(ids)} />
-          <path class="km-reach-edge" d={MAP.rim(ids)} />
+          <use class="km-reach-keyline" href={href(rim)} />
+          <use class="km-reach-edge" href={href(rim)} />
         </Silent>
       ),
     [ids.join(), scale, url],

@@ -32,12 +32,19 @@ const ARMS = 9.5;
 const areas = new Map<string, (typeof MAP.areas)[number]>(MAP.areas.map((area) => [area.id, area]));
 const zones = new Set<string>(MAP.zones.map(({ id }) => id));
 /** The area around each place: the one whose middle lies nearest is its own, or at least beside it. */
-const seawardOf = (spot: Point): Point => {
+const findSeaward = (spot: Point): Point => {
   const [nearest] = MAP.areas.toSorted(
     (a, b) =>
       Math.hypot(a.centre.x - spot.x, a.centre.y - spot.y) - Math.hypot(b.centre.x - spot.x, b.centre.y - spot.y),
   );
   return { x: spot.x - (nearest?.centre.x ?? spot.x), y: spot.y - (nearest?.centre.y ?? spot.y) };
+};
+/** The coast stays where it is: each is looked for once. */
+const seawards = new Map<PlaceName, Point>();
+const seawardOf = ({ id }: Site): Point => {
+  const known = seawards.get(id) ?? findSeaward(MAP.spots[id]);
+  seawards.set(id, known);
+  return known;
 };
 
 export interface Look {
@@ -84,7 +91,7 @@ const wantedPlace = (site: Site, { near, base }: Look, props: NamesProps): Wante
     around: reachOf(site, base, props.hasArms?.(site.id) ?? false),
     must: props.asked.includes(site.id),
     eager: isCity,
-    ...(site.port && { seaward: seawardOf(spot) }),
+    ...(site.port && { seaward: seawardOf(site) }),
   };
 };
 const wantedMiddle = (id: string, { near, base }: Look, props: NamesProps): Wanted => {

@@ -70,14 +70,23 @@ export const KingmakerMap = (props: KingmakerMapProps) => {
     [wordFor],
   );
   const grounds = (isWanted: (id: Ground) => boolean) => new Map([...states].filter(([id]) => isWanted(id)));
+  const seas = reach.filter(isZone);
+  // land and water are one picture, but while what is lit lies between them
+  const isSeaLit = seas.length > 0 || [...states.keys()].some(isZone);
   return (
     <g ref={layer} class={`km-map near-${nearOf(scale)}`}>
       <MapShapes />
-      <MapWaters />
-      <MapReach name="sea" ids={reach.filter(isZone)} scale={scale} />
-      <MapStates states={grounds(isZone)} pathOf={pathOf} />
-      <MapLand />
-      <MapScenery near={nearOf(scale)} />
+      <g class={isSeaLit ? undefined : 'layer'}>
+        <g class={isSeaLit ? 'layer' : undefined}>
+          <MapWaters />
+        </g>
+        <MapReach name="sea" ids={seas} scale={scale} />
+        <MapStates states={grounds(isZone)} pathOf={pathOf} />
+        <g class={isSeaLit ? 'layer' : undefined}>
+          <MapLand />
+          <MapScenery near={nearOf(scale)} />
+        </g>
+      </g>
       <MapReach name="land" ids={reach.filter((id) => !isZone(id))} scale={scale} />
       <MapStates states={grounds((id) => !isZone(id))} pathOf={pathOf} />
       <MapBounds />

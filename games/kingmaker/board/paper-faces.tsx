@@ -1,9 +1,13 @@
 // The small paper of what a hand rests on: a noble with his cards, a ship, an area with who is there.
 import {
   A,
+  C,
+  crownKind,
   garrisonOf,
   houseOf,
   isAreaName,
+  isCrownName,
+  isEventName,
   isPieceName,
   N,
   P,
@@ -21,6 +25,7 @@ import { isCrowned, keeperOf, menAt, menOf, seatOfNoble, whereIs } from './stack
 import { lineIn, livesIn } from './succession.ts';
 import { cardId, pieceId, pieceOf } from './touched.ts';
 import { boardWords } from './words.ts';
+import { sceneWords } from './words-scenes.ts';
 import './paper.css';
 
 const PlaceLines = ({
@@ -66,6 +71,28 @@ export const AreaPaper = ({ board: { view, words }, place }: { readonly board: P
         />
       ))}
       {here.length > 0 && <p>{here.map((piece) => nameOf(words, view, cardId(piece))).join(', ')}</p>}
+    </div>
+  );
+};
+/** A card in the hand, and what it brings to whoever is given it. */
+export const CardPaper = ({ board: { view, words }, place }: { readonly board: Props; readonly place: string }) => {
+  const told = words.place(view, place);
+  if (isEventName(place)) {
+    const [name, ...does] = told.split('. ');
+    return (
+      <div class="km-paper">
+        <h3>{name}</h3>
+        <p>{does.join('. ')}</p>
+      </div>
+    );
+  }
+  const [name, ...adds] = told.split(', ');
+  const card = pieceOf(place) ?? place;
+  const kind = isCrownName(card) ? [sceneWords().parliament.kinds[crownKind(C[card])]] : [];
+  return (
+    <div class="km-paper">
+      <h3>{name}</h3>
+      <p>{[...kind, ...adds].join(', ')}</p>
     </div>
   );
 };

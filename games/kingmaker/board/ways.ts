@@ -18,7 +18,7 @@ import {
   type View,
 } from '@rose/kingmaker/ids';
 import { shortestWay } from '@rose/parts';
-import { holderOf } from './holders.ts';
+import { gateOf } from './leave.ts';
 import { whereIs } from './stacks.ts';
 
 export type March = Extract<Action, { readonly do: 'march' }>;
@@ -45,13 +45,12 @@ export interface Stop {
   /** Nobody can be asked, or somebody's leave is needed. */
   readonly kind: 'bar' | 'hand';
 }
-/** Gates of others on the roads of these areas: there a march along the road ends, or asks for leave. */
+/** Gates on the roads of these areas at which a march along the road ends, or asks for leave. */
 export const stopsIn = (view: View, places: readonly string[]): readonly Stop[] =>
   places.filter(isAreaName).flatMap((area) =>
     gatesOf(A[area]).flatMap((gate): readonly Stop[] => {
       const place = placeName(gate);
-      const holder = holderOf(view, place);
-      if (holder === view.viewer) return [];
-      return [{ place, kind: holder ? 'hand' : 'bar' }];
+      const way = gateOf(view, place);
+      return way === 'open' ? [] : [{ place, kind: way === 'leave' ? 'hand' : 'bar' }];
     }),
   );

@@ -3,6 +3,8 @@ import type { House } from '@rose/kingmaker/ids';
 import type { en } from './words-moments.en.ts';
 
 const HOUSES: { readonly [H in House]: string } = { lancaster: 'de Lancaster', york: 'd’York' };
+const and = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 const e = (isHer: boolean): string => (isHer ? 'e' : '');
 export const fr: typeof en = {
   when: (round, turn) => `Manche ${round} · tour de ${turn}`,
@@ -27,6 +29,8 @@ export const fr: typeof en = {
   wins: (who) => (who === undefined ? 'La bataille est à vous' : `${who} gagne la bataille`),
   takes: (who, place) => (who === undefined ? `Vous prenez ${place}` : `${who} prend ${place}`),
   stands: (place) => `${place} tient bon`,
+  fight: 'Le combat',
+  side: (who, names, men) => `${who === '' ? '' : `${who} : `}${and(names)}, ${men} ${men < 2 ? 'homme' : 'hommes'}.`,
   nobodyWins: 'Personne ne l’emporte',
   weather: 'Mauvais temps : pas de combat',
   losses: 'Ce qu’il en a coûté',

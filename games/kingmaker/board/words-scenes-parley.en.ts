@@ -3,6 +3,8 @@ import type { Alike, Item } from '@rose/kingmaker/ids';
 
 const and = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** “the Duke of York”: the name of a person stands in a sentence. */
+export const said = (name: string): string => name.replace(/^The /, 'the ');
 const ALIKE: { readonly [A in Alike]: string } = {
   writ: 'A Writ',
   'free-move': 'A Free Move',
@@ -12,14 +14,14 @@ const MEANS: { readonly [K in Item['kind']]: (to: string) => string } = {
   hand: () => 'From hand to hand, at any distance. Others see that a card passes, not which.',
   event: () => 'From hand to hand, at any distance. Others see that a card passes, not which.',
   any: () => 'Any one of them from the hand, if there is one.',
-  card: (to) => `Goes to ${to}. It serves from the next turn on.`,
-  place: (to) => `Noted for ${to}. It serves from the next turn on.`,
-  ship: (to) => `Noted for ${to}. She sails from the next turn on.`,
+  card: (to) => `Goes to ${said(to)}. It serves from the next turn on.`,
+  place: (to) => `Noted for ${said(to)}. It serves from the next turn on.`,
+  ship: (to) => `Noted for ${said(to)}. She sails from the next turn on.`,
   heir: () => 'Passes between nobles in the same spot.',
   free: () => 'Goes home with his cards, less the price.',
   noble: () => 'Changes sides with all his cards.',
-  leave: () => 'To pass and go in, until it is withdrawn.',
-  ally: () => 'Neither attacks the other. All are told.',
+  leave: () => 'The right to pass and go in, until it is withdrawn.',
+  ally: () => 'Allies do not attack each other. Everybody is told.',
   command: () => 'He leads them, until they are taken back.',
 };
 export const parley = {
@@ -67,7 +69,7 @@ export const parley = {
   alike: ALIKE,
   allPlaces: 'All places',
   allies: (names: readonly string[]) => and(names),
-  commandOf: (led: readonly string[], leader: string) => `${leader} leads ${and(led)}`,
+  commandOf: (led: readonly string[], leader: string) => `${leader} leads ${and(led.map(said))}`,
   possible: 'possible',
   possibleNow: 'possible now',
   notNow: 'not now',
@@ -95,13 +97,21 @@ export const parley = {
   parleyTo: 'Parley with',
   parley: (name: string) => `Parley with ${name}`,
   offersYou: (name: string) => `${name} offers you`,
-  toFrom: (names: readonly string[]) => `To ${and(names)}, from you`,
+  toFrom: (names: readonly string[]) => `From you to ${and(names)}`,
+  handTo: (name: string) => `Pass the device to ${name}`,
   isNew: 'new',
   waits: 'waiting',
   youAgreed: 'You have agreed; the others have yet to answer.',
   quoted: (words: string) => `“${words}”`,
   loans: 'Loans',
-  lent: (from: string, to: string, what: string, due: number) => `${what}: ${from} to ${to}, until round ${due}.`,
+  /** Nobody: you. */
+  lent: (what: string, from: string | undefined, to: string | undefined, due: number) => {
+    if (from === undefined) return `${what}: lent to ${to} until round ${due}.`;
+    return to === undefined
+      ? `${what}: lent by ${from}, to be given back by round ${due}.`
+      : `${what}: lent by ${from} to ${to} until round ${due}.`;
+  },
+  dueLoans: 'To be given back now',
   giveBack: 'Give it back',
   promised: (from: string | undefined, to: readonly string[], words: string): string =>
     from === undefined ? `You promised ${and(to)}: “${words}”` : `${from} promised you: “${words}”`,

@@ -3,6 +3,9 @@ import type { parley as english } from './words-scenes-parley.en.ts';
 
 const and = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
+/** « le duc d’York », « au duc d’York »: the name of a person stands in a sentence. */
+export const said = (name: string): string => name.replace(/^Le /, 'le ');
+export const to = (name: string): string => (/^le /i.test(name) ? `au ${name.slice(3)}` : `à ${name}`);
 const FATES = { open: '', kept: 'tenue', broken: 'rompue' } as const;
 const fromHand = (): string => 'De main en main, à toute distance. Les autres verront une carte passer, pas laquelle.';
 export const parley: typeof english = {
@@ -50,20 +53,20 @@ export const parley: typeof english = {
     hand: fromHand,
     event: fromHand,
     any: () => 'L’une d’elles, s’il y en a une dans la main.',
-    card: (to) => `Passe à ${to}. Elle sert à partir du tour suivant.`,
-    place: (to) => `Notée pour ${to}. Elle sert à partir du tour suivant.`,
-    ship: (to) => `Noté pour ${to}. Il navigue à partir du tour suivant.`,
+    card: (who) => `Passe ${to(who)}. Elle sert à partir du tour suivant.`,
+    place: (who) => `Notée pour ${said(who)}. Elle sert à partir du tour suivant.`,
+    ship: (who) => `Noté pour ${said(who)}. Il navigue à partir du tour suivant.`,
     heir: () => 'Passe entre nobles au même endroit.',
     free: () => 'Il rentre chez lui avec ses cartes, moins le prix.',
     noble: () => 'Il change de camp avec toutes ses cartes.',
-    leave: () => 'Passer et entrer, jusqu’au retrait.',
-    ally: () => 'Aucun n’attaque l’autre. Annoncée à tous.',
+    leave: () => 'Droit de passer et d’entrer, tant qu’il n’est pas retiré.',
+    ally: () => 'Les alliés ne s’attaquent pas. Tous l’apprennent.',
     command: () => 'Il les mène, jusqu’à ce qu’on les reprenne.',
   },
   alike: { writ: 'Un bref', 'free-move': 'Un Mouvement libre', parliament: 'Une carte Parlement' },
   allPlaces: 'Toutes les places',
   allies: (names) => and(names),
-  commandOf: (led, leader) => `${leader} mène ${and(led)}`,
+  commandOf: (led, leader) => `${leader} mène ${and(led.map(said))}`,
   possible: 'possible',
   possibleNow: 'possible maintenant',
   notNow: 'pas maintenant',
@@ -91,13 +94,20 @@ export const parley: typeof english = {
   parleyTo: 'Parler à',
   parley: (name) => `Parler à ${name}`,
   offersYou: (name) => `${name} vous offre`,
-  toFrom: (names) => `À ${and(names)}, de vous`,
-  isNew: 'nouveau',
+  toFrom: (names) => `De vous à ${and(names)}`,
+  handTo: (name) => `Passer l’appareil à ${name}`,
+  isNew: 'nouvelle',
   waits: 'attend',
   youAgreed: 'Vous avez accepté ; on attend les autres.',
   quoted: (words) => `« ${words} »`,
   loans: 'Prêts',
-  lent: (from, to, what, due) => `${what} : ${from} à ${to}, jusqu’à la manche ${due}.`,
+  lent: (what, from, to, due) => {
+    if (from === undefined) return `${what} : en prêt à ${to} jusqu’à la manche ${due}.`;
+    return to === undefined
+      ? `${what} : prêt de ${from}, à rendre d’ici la manche ${due}.`
+      : `${what} : prêt de ${from} à ${to}, jusqu’à la manche ${due}.`;
+  },
+  dueLoans: 'À rendre maintenant',
   giveBack: 'Rendre',
   promised: (from, to, words) =>
     from === undefined ? `Vous avez promis à ${and(to)} : « ${words} »` : `${from} vous a promis : « ${words} »`,

@@ -2,11 +2,13 @@
 import type { CrownKind, CrownName, FightEnding, FightKind, OddsName } from '@rose/kingmaker/ids';
 import { C, crownKind } from '@rose/kingmaker/ids';
 import { field } from './words-scenes-field.en.ts';
-import { parley } from './words-scenes-parley.en.ts';
+import { parley, said } from './words-scenes-parley.en.ts';
 
 const and = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 const share = (part: number): string => `${Math.round(part * 1000) / 10}%`;
+/** Lands that go with an article. */
+export const theLand = (name: string): string => (/^(Isle|Pale|Continent)/.test(name) ? `the ${name}` : name);
 /** `who` nobody: you. */
 const ends = (ending: FightEnding, kind: FightKind, who: string | undefined): string => {
   switch (ending) {
@@ -57,9 +59,9 @@ export const en = {
   houses: { lancaster: 'Lancaster', york: 'York' },
   combat: {
     title: {
-      battle: (where: string) => `Battle of ${where}`,
+      battle: (where: string) => `Battle of ${theLand(where)}`,
       siege: (where: string) => `Siege of ${where}`,
-      ambush: (where: string) => `Ambush near ${where}`,
+      ambush: (where: string) => `Ambush near ${theLand(where)}`,
       town: (where: string) => `Fight inside ${where}`,
     },
     where: {
@@ -110,10 +112,10 @@ export const en = {
   papers: {
     prisoner: (name: string) => `${name} is your prisoner. What becomes of him?`,
     askPrice: (name: string) => `Ask ${name} for a price`,
-    heldBy: (name: string, captor: string) => `${captor} holds ${name} prisoner.`,
+    heldBy: (name: string, captor: string) => `${captor} holds ${said(name)} prisoner.`,
     offerPrice: (name: string) => `Offer ${name} a price`,
     drew: (card: string) => `You drew: ${card}`,
-    giveTo: (name: string) => `Give it to ${name}`,
+    giveTo: (name: string) => `Give it to ${said(name)}`,
     orKeep: 'Or keep it, unseen by the others.',
     enters: 'Touch it in your hand, then a lit place, and he comes into play. Or keep it, unseen by the others.',
     keeps: 'It stays in your hand, unseen by the others.',
@@ -128,7 +130,7 @@ export const en = {
       deck: (cards: readonly string[]) => `To the deck: ${cards.join(', ')}`,
     },
     whoTakes: (card: string) => `Who takes ${card}?`,
-    whoKeeps: (name: string) => `Who keeps ${name}?`,
+    whoKeeps: (name: string) => `Who keeps ${said(name)}?`,
     whoseIs: (place: string) => `Whose is ${place} now?`,
     whoGoesIn: (place: string) => `Who goes into ${place}?`,
     lodging: {
@@ -138,11 +140,13 @@ export const en = {
     window: {
       'free-move': 'Movement ends. A Free Move can still be played before anybody fights.',
       writ: 'A Writ can send somebody else in place of whoever is called.',
+      siege: 'A Writ lets a noble with 50 men inside Calais hold it in the Captain’s place.',
       pardon: 'A Royal Pardon would save him.',
     },
     alike: 'Everybody who could hold one is asked the same. Nothing shows who does.',
+    whoHolds: 'Who holds Calais?',
     nobodyToSend: 'None of yours can go instead: they have too few men, or may not leave.',
-    inPlaceOf: (name: string) => `In place of ${name}, send:`,
+    inPlaceOf: (name: string) => `In place of ${said(name)}, send:`,
   },
   parliament: {
     title: (where: string) => `Parliament at ${where}`,
@@ -169,7 +173,7 @@ export const en = {
     },
     carry: (votes: number) => `${votes} are enough if all vote`,
     tally: ([yes, no]: readonly [number, number]) => `${yes} for, ${no} against`,
-    kings: 'King’s 20',
+    kings: 'King’s 20 votes',
     proposes: (name: string) => (name === 'You' ? 'You propose' : `${name} proposes`),
     menWith: (now: number, then: number) => (now === then ? `${now} men` : `${now} men now, ${then} with it`),
     needs: (card: CrownName | undefined): string =>
@@ -192,9 +196,10 @@ export const en = {
     byShip: (name: string, port: string) => `${name}, by ship to ${port}`,
     enough: 'Nobody else comes',
     swapText: 'Two nobles who are here may exchange their offices, if both players and the summoner agree.',
-    swap: (one: string, his: string, other: string, theirs: string) => `${one} (${his}) with ${other} (${theirs})`,
+    swap: (one: string, his: string, other: string, theirs: string) =>
+      `${one} (${his}) with ${said(other)} (${theirs})`,
     noSwap: 'No swap',
-    whereHome: (name: string) => `Where does ${name} go?`,
+    whereHome: (name: string) => `Where does ${said(name)} go?`,
     whoIsServed: 'On whom do you serve a Writ?',
     serveFirst: 'Touch whom you would serve first.',
     summonWith: (writs: number) =>

@@ -3,7 +3,7 @@ import type { CrownKind, CrownName, FightEnding, FightKind, OddsName } from '@ro
 import { C, crownKind } from '@rose/kingmaker/ids';
 import type { en } from './words-scenes.en.ts';
 import { field } from './words-scenes-field.fr.ts';
-import { parley } from './words-scenes-parley.fr.ts';
+import { parley, said, to } from './words-scenes-parley.fr.ts';
 
 const and = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
@@ -126,10 +126,10 @@ export const fr: typeof en = {
   papers: {
     prisoner: (name) => `${name} est votre prisonnier. Que devient-il ?`,
     askPrice: (name) => `Demander un prix à ${name}`,
-    heldBy: (name, captor) => `${captor} tient ${name} prisonnier.`,
+    heldBy: (name, captor) => `${captor} tient ${said(name)} prisonnier.`,
     offerPrice: (name) => `Offrir un prix à ${name}`,
     drew: (card) => `Vous avez pioché : ${card}`,
-    giveTo: (name) => `La donner à ${name}`,
+    giveTo: (name) => `La donner ${to(name)}`,
     orKeep: 'Ou gardez-la, à l’insu des autres.',
     enters: 'Touchez-la dans votre main, puis un lieu éclairé, et il entre en jeu. Ou gardez-la, à l’insu des autres.',
     keeps: 'Elle reste dans votre main, à l’insu des autres.',
@@ -144,8 +144,8 @@ export const fr: typeof en = {
       deck: (cards) => `À la pioche : ${cards.join(', ')}`,
     },
     whoTakes: (card) => `Qui prend : ${card} ?`,
-    whoKeeps: (name) => `Qui garde ${name} ?`,
-    whoseIs: (place) => `À qui est ${place} désormais ?`,
+    whoKeeps: (name) => `Qui garde ${said(name)} ?`,
+    whoseIs: (place) => `À qui sera ${place} désormais ?`,
     whoGoesIn: (place) => `Qui entre dans ${place} ?`,
     lodging: {
       'let-stay': (name) => `${name} rentre dans les murs, en hôte.`,
@@ -154,9 +154,11 @@ export const fr: typeof en = {
     window: {
       'free-move': 'Les mouvements finissent. On peut encore jouer un Mouvement libre avant tout combat.',
       writ: 'Un bref peut envoyer quelqu’un d’autre à la place de qui est appelé.',
+      siege: 'Par un bref, un noble avec 50 hommes dans Calais le tient à la place du capitaine.',
       pardon: 'Un pardon royal le sauverait.',
     },
     alike: 'On demande à tous ceux qui pourraient en avoir, de la même façon. Rien ne montre qui en a.',
+    whoHolds: 'Qui tient Calais ?',
     nobodyToSend: 'Aucun des vôtres ne peut y aller : ils ont trop peu d’hommes, ou ne peuvent partir.',
     inPlaceOf: (name) => `À la place ${of(name)}, envoyer :`,
   },
@@ -185,7 +187,7 @@ export const fr: typeof en = {
     },
     carry: (votes) => `${votes} suffisent si tous votent`,
     tally: ([yes, no]) => `${yes} pour, ${no} contre`,
-    kings: '20 du roi',
+    kings: '20 voix du roi',
     proposes: (name) => (name === 'Vous' ? 'Vous proposez' : `${name} propose`),
     menWith: (now, then) => `${now} ${now < 2 ? 'homme' : 'hommes'}${now === then ? '' : `, ${then} avec`}`,
     needs: (card: CrownName | undefined) =>
@@ -209,9 +211,9 @@ export const fr: typeof en = {
     enough: 'Personne d’autre ne vient',
     swapText:
       'Deux nobles présents peuvent échanger leurs charges si leurs deux joueurs et qui a convoqué sont d’accord.',
-    swap: (one, his, other, theirs) => `${one} (${his}) avec ${other} (${theirs})`,
+    swap: (one, his, other, theirs) => `${one} (${his}) avec ${said(other)} (${theirs})`,
     noSwap: 'Pas d’échange',
-    whereHome: (name) => `Où va ${name} ?`,
+    whereHome: (name) => `Où va ${said(name)} ?`,
     whoIsServed: 'Qui convoquez-vous ?',
     serveFirst: 'Touchez d’abord qui vous convoquez.',
     summonWith: (writs) =>

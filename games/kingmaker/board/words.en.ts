@@ -1,6 +1,6 @@
 // English: headings, counts and short explanations of the board.
-import type { House, NobleName } from '@rose/kingmaker/ids';
-import { BORN, HOUSES } from '../text/names.en.ts';
+import type { AreaName, House, NobleName, PieceName, PlaceName, Seat } from '@rose/kingmaker/ids';
+import { areaWords, BORN, HOUSES, person, placeWord, SEATS } from '../text/names.en.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 const LETTERING: Readonly<Record<string, string>> = {
@@ -16,6 +16,8 @@ export const en = {
   nameOf: (label: string): string => (label.split(/[,;.:]/)[0] ?? label).trim(),
   /** A title by birth. */
   bornAs: (noble: NobleName): string | undefined => BORN[noble],
+  /** In the open there. */
+  near: (area: AreaName): string => `${areaWords(area).at}${areaWords(area).name}`,
   bordersOn: (grounds: string): string => `Borders on ${grounds}.`,
   alongRoad: (name: string): string => `${name} (by road)`,
   garrison: (men: number, room: number): string => `garrison ${men}, room for ${room}`,
@@ -57,7 +59,6 @@ export const en = {
       >
     )[printed] ?? printed,
   noEvent: 'No Event card has been turned up yet.',
-  piles: 'Piles',
   eventsLeft: 'Events',
   crownLeft: 'Crown',
   chancery: 'Chancery',
@@ -76,11 +77,11 @@ export const en = {
   places: 'Places',
   placeKinds: {
     city: 'City',
-    town: 'Walled town',
+    town: 'Fortified town',
     'open-town': 'Open town',
     'royal-castle': 'Royal castle',
     castle: 'Castle',
-    unfortified: 'Town without walls',
+    unfortified: 'Unfortified town',
   },
   cathedral: 'Cathedral',
   port: 'Port',
@@ -94,15 +95,23 @@ export const en = {
     stops: 'On roads: a bar stops you; a hand asks for leave.',
   },
   seals: {
-    sure: { ask: 'Is this your last word?', follows: 'It cannot be taken back.' },
+    /** The question itself says that it cannot be taken back. */
+    sure: { ask: 'Is this your last word?', follows: '' },
     nobodyComes: 'None of your other nobles will come.',
     left: 'Whoever holds them then decides.',
-    turn: { ask: 'End your turn?', follows: 'The next player begins.' },
     movement: (left: number) => ({
       ask: 'End your movement?',
-      follows: left === 0 ? 'All your stacks have moved.' : `${many(left, 'stack')} of yours will not move.`,
+      follows: `${many(left, 'stack')} of yours will not move.`,
+    }),
+    lost: (pieces: readonly PieceName[]) => ({
+      ask: 'End your movement?',
+      follows: `Still overseas with no right to stay, they are lost: ${pieces.map(person).join(', ')}.`,
     }),
     combat: { ask: 'End your combats?', follows: 'Nobody else attacks this turn.' },
+    leave: (keeper: Seat, place: PlaceName) => `${SEATS[keeper]} is asked for leave at ${placeWord(place)}.`,
+    asking: 'Leave is being asked for: it may be your last move before the answer.',
+    crown: 'For good: only death takes a crown away.',
+    free: 'He goes home with all his cards.',
     executeNoble: 'His cards are shared out or lost.',
     executeHeir: 'For good: his house has one claimant less.',
   },

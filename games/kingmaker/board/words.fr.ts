@@ -1,5 +1,5 @@
 // French on the board: titles, counts and short explanations.
-import { BORN, HOUSES, of } from '../text/names.fr.ts';
+import { areaWords, BORN, HOUSES, of, person, placeWord, SEATS } from '../text/names.fr.ts';
 import type { BoardWords } from './words.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
@@ -19,6 +19,7 @@ export const fr: BoardWords = {
   },
   nameOf: (label) => (label.split(/[,;.:]/)[0] ?? label).trim(),
   bornAs: (noble) => BORN[noble],
+  near: (area) => `${areaWords(area).at}${areaWords(area).name}`,
   bordersOn: (grounds) => `Touche ${grounds}.`,
   alongRoad: (name) => `${name} (par la route)`,
   garrison: (men, room) => `garnison ${men}, place pour ${room}`,
@@ -57,7 +58,6 @@ export const fr: BoardWords = {
   event: 'Dernière carte retournée',
   result: (printed) => RESULTS[printed] ?? printed,
   noEvent: 'Aucune carte Événement n’a encore été retournée.',
-  piles: 'Pioches',
   eventsLeft: 'Événements',
   crownLeft: 'Couronne',
   chancery: 'Chancellerie',
@@ -76,7 +76,7 @@ export const fr: BoardWords = {
   places: 'Places',
   placeKinds: {
     city: 'Cité',
-    town: 'Ville forte',
+    town: 'Ville fortifiée',
     'open-town': 'Ville ouverte',
     'royal-castle': 'Château royal',
     castle: 'Château',
@@ -94,18 +94,22 @@ export const fr: BoardWords = {
     stops: 'Sur les routes : une barre arrête ; une main demande permission.',
   },
   seals: {
-    sure: { ask: 'Est-ce votre dernier mot ?', follows: 'On ne peut pas revenir en arrière.' },
+    sure: { ask: 'Est-ce votre dernier mot ?', follows: '' },
     nobodyComes: 'Personne d’autre des vôtres ne viendra.',
     left: 'Qui les tient en décide alors.',
-    turn: { ask: 'Finir votre tour ?', follows: 'Au joueur suivant.' },
     movement: (left) => ({
       ask: 'Finir vos mouvements ?',
-      follows:
-        left === 0
-          ? 'Toutes vos piles ont bougé.'
-          : `${many(left, 'de vos piles ne bougera pas', 'de vos piles ne bougeront pas')}.`,
+      follows: `${many(left, 'de vos piles ne bougera pas', 'de vos piles ne bougeront pas')}.`,
+    }),
+    lost: (pieces) => ({
+      ask: 'Finir vos mouvements ?',
+      follows: `Encore outre-mer sans droit d’y rester, ils sont perdus : ${pieces.map(person).join(', ')}.`,
     }),
     combat: { ask: 'Finir vos combats ?', follows: 'Plus personne n’attaque ce tour-ci.' },
+    leave: (keeper, place) => `On demande la permission à ${SEATS[keeper]}, devant ${placeWord(place)}.`,
+    asking: 'Une permission se demande : c’est peut-être votre dernier mouvement avant la réponse.',
+    crown: 'Pour toujours : seule la mort ôte la couronne.',
+    free: 'Il rentre chez lui avec toutes ses cartes.',
     executeNoble: 'Ses cartes sont partagées ou perdues.',
     executeHeir: 'Pour toujours : sa maison perd un prétendant.',
   },

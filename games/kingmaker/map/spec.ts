@@ -1,6 +1,7 @@
 // What the map maker draws for this game: England and Wales in 241 areas, the isles and the lands beyond the sea, and the
 // water in 44.
 import type { AreaSpec, MapSpec, Places, SeaSpec } from '@rose/maps';
+import { BOARD, FLAT, LANDS } from '@rose/maps/isles';
 import { type AreaName, areaName } from '../src/rules/data/areas.ts';
 import { areaOfPlace, PLACES, placeName } from '../src/rules/data/places.ts';
 import { ROAD_AREAS, ROAD_NAMES } from '../src/rules/data/roads.ts';
@@ -20,7 +21,6 @@ const AROUND_BRITAIN = [
   '-4.9 54.5, -5.4 54.95, -5.4 56.2, -9 59, 3 59, 3 49.5',
   '-1.2 49.5, -1.04 50.68, -1.1 50.745, -1.29 50.775, -1.5 50.72, -1.6 50.66, -1.6 49.5',
 ].join(', ');
-const AROUND_IRELAND = '-11 51, -5.6 51.6, -5.2 54.8, -6.1 55.4, -8 56, -11 55';
 /** Above Berkeley the Severn is a river here: Goodrich and Berkeley Castle touch. */
 const UPPER_SEVERN = '-2.6 51.72, -2.5 51.645, -2.3 51.66, -2.3 51.82, -2.6 51.8';
 /** The creek of the Kent: Cartmel and Lancaster touch there on land, and the road goes over. */
@@ -40,12 +40,9 @@ const SEA: SeaSpec = {
 };
 
 export const SPEC: MapSpec = {
-  box: { x: 0, y: 0, width: 1092, height: 846 },
-  bleed: 240,
+  ...BOARD,
   projection: {
-    parallels: [50.5, 54.8],
-    meridian: -2.1,
-    fit: '-5.75 50, 1.8 52.5, -2 55.85, -5.7 51, 1.75 51.2',
+    ...FLAT,
     into: { x: 222, y: 96, width: 740, height: 710 },
     // The country is tall and the board is wide.
     wider: 1.22,
@@ -56,17 +53,10 @@ export const SPEC: MapSpec = {
     ],
   },
   lands: {
-    britain: {
-      countries: ['United Kingdom'],
-      within: AROUND_BRITAIN,
-      leastIsland: 14,
-      filled: [UPPER_SEVERN, KENT_SANDS],
-    },
+    ...LANDS,
+    britain: { ...LANDS.britain, within: AROUND_BRITAIN, filled: [UPPER_SEVERN, KENT_SANDS] },
     anglesey: { countries: ['United Kingdom'], within: AROUND_ANGLESEY, leastIsland: 14 },
     wight: { countries: ['United Kingdom'], within: AROUND_WIGHT, leastIsland: 14 },
-    man: { countries: ['Isle of Man'], leastIsland: 14 },
-    ireland: { countries: ['Ireland', 'United Kingdom'], within: AROUND_IRELAND, leastIsland: 30 },
-    continent: { countries: ['France', 'Belgium', 'Netherlands', 'Germany'], leastIsland: 30 },
   },
   areas: [
     ...britain(BRITAIN).map(tinted),

@@ -6,7 +6,7 @@ import { OPTION_SPECS, PRESETS } from './rules/options.ts';
 
 export const META: Meta<Kingmaker> = {
   id: 'kingmaker',
-  rules: 5,
+  rules: 6,
   seats: SEATS,
   options: OPTION_SPECS,
   presets: PRESETS,

@@ -106,7 +106,7 @@ describe('13.3 shares', () => {
       'yellow',
     );
     const won = play(s, 'attack scrope');
-    const taken = play(won.play('blue', 'pass'), 'turn-card', 'execute scrope');
+    const taken = play(won.play('blue', 'pass'), 'turn-card', 'keep scrope neville', 'execute scrope');
     expect([phase(taken), legal(taken)]).toEqual(['bounty', ['keep henry neville', 'keep henry roos']]);
     expect(keepers(play(taken, 'keep henry roos'), 'henry')).toEqual(['yellow']);
     const siege = deal(
@@ -141,8 +141,8 @@ describe('13.3 shares', () => {
     );
     const fought = play(s, 'attack grey', 'turn-card');
     expect(told(fought, 'attack-declared')[0]).toMatchObject({ men: [100, 120], odds: 'majority' });
-    expect([phase(fought), fought.active(), holds(fought, 'mowbray')]).toEqual(['prisoners', ['yellow'], ['red']]);
-    const spoils = play(fought, 'execute mowbray');
+    expect([phase(fought), fought.active(), holds(fought, 'mowbray')]).toEqual(['bounty', ['yellow'], ['red']]);
+    const spoils = play(fought, 'keep mowbray percy', 'execute mowbray');
     expect(legal(spoils, 'take burgundian-1')).toEqual(['take burgundian-1 grey', 'take burgundian-1 percy']);
   });
 });

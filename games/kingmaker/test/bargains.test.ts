@@ -5,14 +5,14 @@ import { kingmaker } from '../src/index.ts';
 import { type Board, board, type Scene, type Seat } from './scene.ts';
 
 const outOfTurn = (s: Scene, seat: Seat): string => {
-  const action = kingmaker.aside?.(kingmaker.view(s.state, seat), seat, seeded(3));
+  const action = kingmaker.aside?.(kingmaker.view(s.state, seat), seat, seeded(3), []);
   return action?.do ?? 'nothing';
 };
 /** What is offered in forty moments. */
 const proposals = (s: Scene, seat: Seat): readonly string[] => {
   const found = new Set<string>();
   for (let seed = 1; seed <= 40; seed++) {
-    const action = kingmaker.aside?.(kingmaker.view(s.state, seat), seat, seeded(seed));
+    const action = kingmaker.aside?.(kingmaker.view(s.state, seat), seat, seeded(seed), []);
     if (action) found.add(kingmaker.write(action));
   }
   return [...found];
@@ -27,7 +27,7 @@ const offered = (terms: string, more: Board = {}): Scene =>
 
 test('what is said to others binds who is played for, and is known as such; what is done on the board is not', () => {
   const s = offered('red>yellow:hand:burgundian-1');
-  const answer = kingmaker.aside?.(kingmaker.view(s.state, 'yellow'), 'yellow', seeded(3));
+  const answer = kingmaker.aside?.(kingmaker.view(s.state, 'yellow'), 'yellow', seeded(3), []);
   expect(answer && kingmaker.consents?.(answer)).toBe(true);
   const binding = ['offer red>yellow:hand:saxon-1 -', 'leave-alliance', 'permit-all yellow', 'wish-end'];
   const plain = ['pass', 'end-movement'];
@@ -79,7 +79,7 @@ describe('8.6 ransom', () => {
       hands: { yellow: 'burgundian-1 saxon-1' },
       more: { ransom: ['mowbray'], captors: { mowbray: ['percy'] } },
     });
-    const action = kingmaker.aside?.(kingmaker.view(held.state, 'yellow'), 'yellow', seeded(3));
+    const action = kingmaker.aside?.(kingmaker.view(held.state, 'yellow'), 'yellow', seeded(3), []);
     const text = action ? kingmaker.write(action) : 'nothing';
     expect(text).toMatch(/^offer yellow>red:hand:\S+,red>yellow:free:mowbray -?$/);
     expect(outOfTurn(held.play('yellow', text), 'yellow')).toBe('nothing');
@@ -115,4 +115,23 @@ describe('12.3 a player of the house makes offers of its own', () => {
     expect(proposals(board({ ...lords, options: { alliances: true } }), 'red').join()).toContain('ally:red+');
     expect(proposals(board(lords), 'red')).toEqual([]);
   });
+});
+
+test('10.5 the end is asked for by persons: the house joins in once more than half of them have asked', () => {
+  const lords: Board = {
+    red: 'percy york',
+    yellow: 'roos in:helmsley',
+    blue: 'grey london',
+    green: 'stanley chester',
+    options: { ending: 'agreed' },
+  };
+  const asked = board(lords).play('red', 'wish-end');
+  const says = (s: Scene, people: readonly Seat[]) =>
+    kingmaker.aside?.(kingmaker.view(s.state, 'green'), 'green', seeded(3), people)?.do;
+  expect(says(board(lords), ['red'])).not.toBe('wish-end');
+  expect(says(asked, ['red'])).toBe('wish-end');
+  expect(says(asked, ['red', 'blue'])).not.toBe('wish-end');
+  expect(says(asked.play('blue', 'wish-end'), ['red', 'blue'])).toBe('wish-end');
+  const over = asked.play('green', 'wish-end').play('yellow', 'wish-end');
+  expect(kingmaker.outcome(over.state)?.how).toBe('counted');
 });

@@ -13,6 +13,7 @@ import {
   placeName,
   ROAD_STEPS,
   ROYAL_NAMES,
+  read,
   type Seat,
   seatName,
   type View,
@@ -33,6 +34,7 @@ import { cardId, isGround, pieceId, pieceOf } from '../board/touched.ts';
 import { wayBetween } from '../board/ways.ts';
 import { en } from '../board/words.en.ts';
 import { learn } from '../board/words.ts';
+import { CORE, MAP } from '../map/index.ts';
 import { holderOf as ruledHolder } from '../src/rules/position/control.ts';
 import type { State } from '../src/rules/state.ts';
 
@@ -139,6 +141,14 @@ describe('what the board reads out of a view', () => {
     expect(ids.filter((id) => !Object.hasOwn(COATS, id) || isAreaName(id))).toEqual([]);
     expect(ids.map(pieceOf)).toEqual([...NOBLE_NAMES, ...ROYAL_NAMES]);
   });
+  test('whatever can hold a piece is on the board, where every screen can go', () => {
+    const spots = [...MAP.areas, ...MAP.zones].map(({ id, centre }) => ({ id, ...centre }));
+    const places = Object.entries(MAP.spots).map(([id, spot]) => ({ id, ...spot }));
+    const inset = 15;
+    const isOff = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+      x < CORE.x + inset || x > CORE.x + CORE.width - inset || y < CORE.y + inset || y > CORE.y + CORE.height - inset;
+    expect([...spots, ...places].filter(isOff).map(({ id }) => id)).toEqual([]);
+  });
   test.for([1, 1.7, 3.3])('at %d pixels a unit no counter hides another', (scale) => {
     for (const { view } of some(STEPS, 40)) {
       const boxes = placed(counters(stacksOf(view), shipsOf(view)), scale).map((one) => boxAt(one, scale));
@@ -179,4 +189,10 @@ test('7.5 who is put to death is named by the deed itself, and an heir has no ca
   expect(death(N.percy)).toEqual({ follows: 'His cards are shared out or lost.' });
   expect(death(N.henry)).toEqual({ follows: 'For good: his house has one claimant less.' });
   vi.unstubAllGlobals();
+});
+
+test('4.3 before a storm a port alone answers: no ship has to be touched first', () => {
+  const shelter = read('shelter george-ship kingston-upon-hull');
+  expect(shelter?.do).toBe('shelter');
+  expect(shelter && gestures(shelter).map(([first]) => first)).toContain('kingston-upon-hull');
 });

@@ -346,6 +346,13 @@ describe('7.3 siege', () => {
       blue: 'grey york',
     });
     expect(why(s, 'attack roos')).toBe('behind-walls');
+    // With town fights they do: a guest against the lord of the place, and the other way round.
+    const inside: Board = { red: 'percy in:leicester', yellow: 'roos in:leicester town-leicester' };
+    const fight = (turn: 'red' | 'yellow') => war({ ...inside, turn, options: { townFight: true } });
+    expect([legal(fight('red'), 'town-fight'), legal(fight('yellow'), 'town-fight')]).toEqual([
+      ['town-fight leicester'],
+      ['town-fight leicester'],
+    ]);
   });
   test('case 235, 161 beaten besiegers: the siege is over', () => {
     const s = play(

@@ -250,6 +250,24 @@ const ALL = ['henry', 'margaret', 'edward-wales', 'richard-york', 'edward-march'
 const only = (heir: string, where: string): NonNullable<Board['heirs']> =>
   Object.fromEntries(ALL.map((name) => [name, name === heir ? where : '-']));
 describe('10.4 victory', () => {
+  test('10.4 a Beaufort who is taken prisoner has left the board: the York King has won', () => {
+    const taken = play(
+      board({
+        red: 'percy york marshal',
+        yellow: 'beaufort york; clifford in:skipton',
+        heirs: only('edward-march', 'york red'),
+        phase: 'combat',
+        events: 'e10',
+        more: { crowned: ['edward-march'] },
+      }),
+      'attack beaufort',
+      'turn-card',
+    );
+    expect([at(taken, 'beaufort'), taken.outcome]).toEqual([
+      ['captive:red'],
+      { winners: ['red'], how: 'last-heir', rule: '10.4' },
+    ]);
+  });
   test('case 61 the only heir left is Henry: he is crowned, and whoever holds him has won', () => {
     const s = board({ red: 'percy in:alnwick', heirs: only('henry', 'in:alnwick red') });
     expect(s.outcome).toEqual({ winners: ['red'], how: 'last-heir', rule: '10.4' });

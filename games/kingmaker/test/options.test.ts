@@ -1,30 +1,6 @@
 // 14 Optional rules: Commission, ambush, town fights, bishops of Chancery.
 import { describe, expect, test } from 'vitest';
-import { OPTION_SPECS, PRESETS } from '../src/rules/options.ts';
 import { at, type Board, board, holds, legal, may, phase, play, say, told, why, withDice } from './scene.ts';
-
-describe('0.2 presets', () => {
-  test('0.2 the advanced game has every optional rule, and each is a switch of its own', () => {
-    const on = Object.keys(PRESETS.advanced);
-    expect(on.sort()).toEqual(
-      [
-        'advanced',
-        'secretPlacement',
-        'commission',
-        'ambush',
-        'townFight',
-        'bishopsOfChancery',
-        'votes',
-        'returnHome',
-        'alliances',
-        'tradeAll',
-        'victoryByVotes',
-      ].sort(),
-    );
-    for (const name of on)
-      expect(OPTION_SPECS[name as keyof typeof OPTION_SPECS]).toMatchObject({ kind: 'flag', default: false });
-  });
-});
 
 describe('14.1 Commission', () => {
   const raid = (given: Board) => board({ phase: 'chance', options: { commission: true }, ...given });

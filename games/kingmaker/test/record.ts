@@ -1,4 +1,4 @@
-// Makes the recorded games anew: run this file with Node, with the names of some of them or for all. Only for a change of
+// Makes the recorded games anew: run this file with `npx node`, with the names of some of them or for all. Only for a change of
 // rules that is meant to be seen.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';

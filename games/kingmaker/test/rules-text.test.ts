@@ -1,9 +1,11 @@
 // The rules in two languages: every section that a refusal, a phase or a line of the log cites, and the same in both.
-import { rulesFaultsIn, sectionsOf, unlikeFigures, unlikeShapes } from '@rose/testkit';
+import { misnamedChapters, rulesFaultsIn, sectionsOf, unlikeFigures, unlikeShapes } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import { PRESETS, SECTIONS } from '../src/ids.ts';
 import { kingmaker } from '../src/index.ts';
 import { OPTION_SPECS } from '../src/rules/options.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 import { ENGLISH, FOLDER, FRENCH, README } from './rules.ts';
 
 const RULES = { english: ENGLISH, french: FRENCH };
@@ -15,6 +17,8 @@ const numbered = (depth: number): readonly string[] =>
 const CITED = /'(\d+\.\d+)'/g;
 
 describe('the rules', () => {
+  test('give chapters the names by which questions cite them', () =>
+    expect([...misnamedChapters(ENGLISH, en.section), ...misnamedChapters(FRENCH, fr.section)]).toEqual([]));
   test('are whole, and alike in both languages', () => expect(rulesFaultsIn(FOLDER, CITED)).toEqual([]));
   test('have the sections of the game’s list, in order', () => expect(numbered(3)).toEqual(Object.keys(SECTIONS)));
   test('have a chapter for each of them', () =>

@@ -5,7 +5,7 @@ import { fightsIn } from '../board/joining-facts.ts';
 import { combatChances } from '../board/scenes/combat-chances.ts';
 import { combatAfter, combatNow } from '../board/scenes/combat-facts.ts';
 import { tookPart } from '../board/scenes/combat-tale.ts';
-import { encountersIn, isFaceDown, menIn, unplaced } from '../board/scenes/field-facts.ts';
+import { encountersIn, favourOf, isFaceDown, menIn, meritsOf, unplaced } from '../board/scenes/field-facts.ts';
 import { cardsAfterExecution } from '../board/scenes/papers-facts.ts';
 import {
   choicesIn,
@@ -291,6 +291,10 @@ describe('15.2 a battle in lines on its screen', () => {
       expect(share).toBeGreaterThanOrEqual(0);
       expect(share).toBeLessThanOrEqual(1);
     }
+    // 15.3 whoever has a step in his favour is told for what
+    const facing = { ...field, active: 0 as const, with: {} as typeof field.with };
+    expect([favourOf(facing), meritsOf(facing, 1)]).toEqual([1, ['first']]);
+    expect([favourOf({ ...facing, active: 1 }), meritsOf({ ...facing, active: 1 }, 1)]).toEqual([undefined, []]);
     const own = field.attackers[0];
     expect(own && isFaceDown(field, 0, own as never, 'red')).toBe(false);
   });

@@ -1,5 +1,6 @@
 // 6 Ships: voyages, boarding, load, landing, storms, whose ship.
 import { describe, expect, test } from 'vitest';
+import { areaOfPlace, canHold, isFortified, isPort, PLACES, placesIn } from '../src/rules/data/places.ts';
 import { at, board, holds, legal, may, phase, play, told, why } from './scene.ts';
 
 const fleet = 'neville london trinity+constable-tower; mowbray london';
@@ -116,6 +117,25 @@ describe('6.1 voyages', () => {
     const refused = play(s, 'answer falcon no');
     expect(at(refused, 'falcon', 'grey')).toEqual(['sea:bristol-channel', 'aboard:falcon']);
     expect(why(refused, 'sail falcon sea:gower-sea -')).toBe('ship-has-sailed');
+  });
+  test('leave to go into a place beside the port is asked when they have landed there', () => {
+    const s = board({
+      red: 'grey aboard:falcon falcon',
+      yellow: 'roos york',
+      heirs: { margaret: 'aboard:falcon red' },
+      more: { ships: { falcon: 'sea:milford-sea' }, noted: { pembroke: 'roos' } },
+    });
+    const asked = play(s, 'sail falcon in:milford-haven in:pembroke');
+    expect([asked.active(), at(asked, 'falcon', 'grey')]).toEqual([['yellow'], ['in:milford-haven', 'pembroke']]);
+    expect(told(asked, 'leave-asked')).toMatchObject([{ owner: 'yellow', place: 'pembroke', mover: 'grey' }]);
+    expect(at(play(asked, 'answer grey once'), 'grey', 'margaret')).toEqual(['in:pembroke', 'in:pembroke']);
+    expect(at(play(asked, 'answer grey no'), 'grey', 'margaret')).toEqual(['pembroke', 'pembroke']);
+  });
+  test('no port that somebody may have to be asked for has another place beside it', () => {
+    const beside = PLACES.filter((port) => isPort(port) && isFortified(port)).flatMap((port) =>
+      placesIn(areaOfPlace(port)).filter((place) => place !== port && canHold(place)),
+    );
+    expect(beside).toEqual([]);
   });
   test('case 109 Ireland is for the faction of its Lieutenant', () => {
     const ships = { falcon: 'sea:irish-sea', swan: 'sea:irish-sea' };

@@ -19,13 +19,20 @@ describe('16.1 Treachery', () => {
       events: 'v-treachery-1',
       red: 'percy york marshal',
       yellow: 'roos york; grey york',
+      heirs: { margaret: 'york yellow', 'edward-march': 'york yellow' },
       hands: { red: 'falcon' },
-      dice: [1, 4, 4, 6, 6, 3, 4],
+      dice: [1, 4, 4, 6, 6, 3, 4, 1, 1, 1, 2],
     });
-    const after = play(s, 'attack grey', 'turn-card');
+    const after = play(s, 'attack grey', 'pass', 'turn-card');
     expect(told(after, 'battle-won')).toMatchObject([{ odds: '4-1' }]);
-    // Percy at 8; of the weaker Grey falls at 12, Roos lives at 7.
-    expect(at(after, 'percy', 'grey', 'roos')).toEqual(['york', '-', 'captive:red']);
+    // Percy at 8; of the weaker Grey falls at 12, Roos lives at 7; of the heirs Margaret falls at 2, March lives at 3.
+    expect(at(after, 'percy', 'grey', 'roos', 'margaret', 'edward-march')).toEqual([
+      'york',
+      '-',
+      'captive:red',
+      '-',
+      'york',
+    ]);
     expect(holds(after, 'falcon')).toEqual(['hand:red']);
   });
 });

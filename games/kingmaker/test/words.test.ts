@@ -1,7 +1,7 @@
 // Both catalogues say everything that can happen, and all that did happen in random games, each in its own language and
 // typography.
 import { type Catalogue, type Line, plain } from '@rose/table/text';
-import { hear, proseFaults, type Saying as SayingOf } from '@rose/testkit';
+import { hear, proseFaults, type Saying, speaking } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import { parley as boardEn } from '../board/words-scenes-parley.en.ts';
 import { parley as boardFr } from '../board/words-scenes-parley.fr.ts';
@@ -11,7 +11,6 @@ import {
   EVENT_NAMES,
   PIECE_NAMES,
   PLACE_NAMES,
-  PRESETS,
   ROAD_NAMES,
   SEA_NAMES,
   SEATS,
@@ -25,19 +24,12 @@ import { en } from '../text/en.ts';
 import { markOf } from '../text/facts.ts';
 import { fr } from '../text/fr.ts';
 import { roadWord as roadEn } from '../text/names.en.ts';
-
 import { roadWord as roadFr } from '../text/seas.fr.ts';
 import { PLAYS } from './plays.ts';
 import { actionsOf, entriesOf, ROUNDS, whysOf } from './sayings.ts';
 
 type Words = Catalogue<Kingmaker>;
-type Saying = SayingOf<Kingmaker>;
-type Loose = Readonly<Record<string, (given: object) => Line>>;
-type List = 'log' | 'why' | 'does';
-const saying =
-  (list: List, kind: string, given: object): Saying =>
-  (words) =>
-    (words[list] as Loose)[kind]?.(given) ?? '';
+const SPEAKING = speaking<Kingmaker>(en);
 
 const HEARD = hear(kingmaker, PLAYS, {
   hasty: ['end-movement', 'end-combat', 'call-off', 'pass', 'no-parliament', 'end-coronation'],
@@ -47,34 +39,22 @@ const SEEN = HEARD.views.filter(({ viewer }) => viewer !== 'spectator');
 const rounds = <T>(make: (n: number) => readonly T[]): readonly T[] =>
   Array.from({ length: ROUNDS }, (_, n) => make(n)).flat();
 
-const told: readonly Saying[] = [...rounds((n) => entriesOf(en, n)), ...HEARD.entries.values()].map((entry) =>
-  saying('log', entry.say, entry),
-);
-const refused: readonly Saying[] = [...rounds((n) => whysOf(en, n)), ...HEARD.refusals.values()].map((why) =>
-  saying('why', why.why, why),
-);
-const done: readonly Saying[] = [...rounds(actionsOf), ...HEARD.actions.values()].map((action) =>
-  saying('does', action.do, action),
-);
+const told = SPEAKING.told([...rounds((n) => entriesOf(en, n)), ...HEARD.entries.values()]);
+const refused = SPEAKING.refused([...rounds((n) => whysOf(en, n)), ...HEARD.refusals.values()]);
+const done = SPEAKING.done([...rounds(actionsOf), ...HEARD.actions.values()]);
 
 const PICKS: readonly (readonly string[])[] = [[], ['percy', 'duke-york'], ['trinity'], ['henry'], ['york']];
 const seatsIn = (view: View) => SEATS.slice(0, view.options.players);
-const promptOf = (words: Words, view: View, picked: readonly string[] = []) =>
-  words.prompt[view.phase.name](view, view.viewer === 'spectator' ? 'red' : view.viewer, picked);
-const asked: readonly Saying[] = SEEN.flatMap((view): readonly Saying[] => [
-  ...PICKS.flatMap((picked): readonly Saying[] => [
-    (words) => promptOf(words, view, picked).ask,
-    (words) => promptOf(words, view, picked).explain,
-  ]),
-  ...seatsIn(view).map(
-    (seat): Saying =>
-      (words) =>
-        words.aim(view, seat),
-  ),
+const seatAs = ({ viewer }: View) => (viewer === 'spectator' ? 'red' : viewer);
+const promptOf = (words: Words, view: View) => words.prompt[view.phase.name](view, seatAs(view), []);
+const asked = SEEN.flatMap((view) => [
+  ...SPEAKING.asked(view.phase.name, view, [seatAs(view)], PICKS),
+  ...SPEAKING.aims(view, seatsIn(view)),
 ]);
 const MARKS = [
   ...AREA_NAMES,
   ...PLACE_NAMES,
+  ...PLACE_NAMES.map((place) => `in:${place}`),
   ...PIECE_NAMES.map(markOf),
   ...SEA_NAMES,
   ...SHIP_NAMES,
@@ -84,46 +64,17 @@ const MARKS = [
   '#march',
   '#end-turn',
 ];
-const named: readonly Saying[] = SEEN.filter((_, at) => at % 120 === 0).flatMap((view): readonly Saying[] => [
-  ...MARKS.map(
-    (id): Saying =>
-      (words) =>
-        words.place(view, id),
-  ),
-  ...seatsIn(view).map(
-    (seat): Saying =>
-      (words) =>
-        words.seatLine(view, seat),
-  ),
-]);
-const ended: readonly Saying[] = (['last-heir', 'beaufort', 'votes', 'counted'] as const).flatMap((how): Saying[] => [
+const named = SEEN.filter((_, at) => at % 120 === 0).flatMap((view) => SPEAKING.named(view, MARKS, seatsIn(view)));
+const ended = (['last-heir', 'beaufort', 'votes', 'counted'] as const).flatMap((how): Saying<Kingmaker>[] => [
   (words) => words.how[how](['red']),
   (words) => words.how[how](['blue', 'tenne']),
 ]);
-const labels: readonly Saying[] = [
-  ...(Object.keys(en.verbs) as readonly Kingmaker['action']['do'][]).map(
-    (verb): Saying =>
-      (words) =>
-        words.verbs[verb],
-  ),
-  ...(Object.keys(en.options) as readonly (keyof Kingmaker['options'])[]).flatMap((option): Saying[] => [
-    (words) => words.options[option].name,
-    (words) => words.options[option].explain,
-    (words) => Object.values(words.options[option].values ?? {}).join(' · ') || words.options[option].name,
-  ]),
-  ...(Object.keys(PRESETS) as readonly (keyof typeof PRESETS)[]).flatMap((preset): Saying[] => [
-    (words) => words.presets?.[preset]?.name ?? '',
-    (words) => words.presets?.[preset]?.explain ?? '',
-  ]),
+const labels = [
+  ...SPEAKING.labels(Object.keys(SECTIONS)),
   ...ROAD_NAMES.map(
-    (road): Saying =>
+    (road): Saying<Kingmaker> =>
       (words) =>
         words === fr ? roadFr(road) : roadEn(road),
-  ),
-  ...Object.keys(SECTIONS).map(
-    (rule): Saying =>
-      (words) =>
-        words.section(rule),
   ),
 ];
 /** Names that only the game itself uses. */
@@ -175,6 +126,16 @@ test('each language says it, whole and in its own way', () => {
   expect(proseFaults({ en, fr }, { ...prose, ...looks, ids: IDS, own, slips })).toEqual([]);
 });
 
+test('a place is named apart from the area that shares its name', () => {
+  const [view] = SEEN;
+  if (!view) throw new Error('nobody saw anything');
+  expect([en, fr].map((words) => words.place(view, 'in:calais').split(',')[0])).toEqual(['Calais', 'Calais']);
+  expect([en, fr].map((words) => words.place(view, 'calais').split(';')[0]?.trim())).toEqual([
+    'Pale of Calais',
+    'Calaisis',
+  ]);
+});
+
 test('12.2 who judges a promise says it of who made it', () => {
   const given = { say: 'promise-judged', seat: 'red', by: 'yellow', words: 'I come', fate: 'broken' } as const;
   expect(plain(en.log['promise-judged'](given))).toMatch(/^Yellow says that Red has broken/);
@@ -187,13 +148,11 @@ describe('what somebody has written', () => {
   const ROUND = 6;
   const LINES = ['offered', 'deal', 'promise-judged'];
   const CHOICES = ['offer', 'counter'];
-  const sayings: readonly (readonly [kind: string, saying: Saying])[] = [
-    ...entriesOf(en, ROUND).flatMap((entry) =>
-      LINES.includes(entry.say) ? [[entry.say, saying('log', entry.say, { ...entry, words: SAID })] as const] : [],
-    ),
-    ...actionsOf(ROUND).flatMap((action) =>
-      CHOICES.includes(action.do) ? [[action.do, saying('does', action.do, { ...action, words: SAID })] as const] : [],
-    ),
+  const lines = entriesOf(en, ROUND).filter((entry) => LINES.includes(entry.say));
+  const choices = actionsOf(ROUND).filter((action) => CHOICES.includes(action.do));
+  const sayings = [
+    ...SPEAKING.told(lines.map((entry) => ({ ...entry, words: SAID }))),
+    ...SPEAKING.done(choices.map((action) => ({ ...action, words: SAID }))),
   ];
   test('is quoted, in the log, among the choices and on the board', () => {
     const quotes = [
@@ -201,8 +160,9 @@ describe('what somebody has written', () => {
       [fr, `«\u00a0${SAID}\u00a0»`],
     ] as const;
     for (const [words, quoted] of quotes)
-      for (const [kind, say] of sayings) expect(plain(say(words) as Line), kind).toContain(quoted);
-    expect(new Set(sayings.map(([kind]) => kind))).toEqual(new Set([...LINES, ...CHOICES]));
+      for (const say of sayings) expect(plain(say(words) as Line)).toContain(quoted);
+    const kindsHeard = new Set([...lines.map(({ say }) => say), ...choices.map((action) => action.do)]);
+    expect(kindsHeard).toEqual(new Set([...LINES, ...CHOICES]));
     expect([boardEn.quoted(SAID), boardFr.quoted(SAID)]).toEqual(quotes.map(([, quoted]) => quoted));
   });
 });

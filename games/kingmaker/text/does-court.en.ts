@@ -43,8 +43,8 @@ const parliament: Named<
   back: ({ piece: who }) => line`Vote for ${piece(pieceName(who))} as King`,
   abstain: () => line`Abstain`,
   nominate: ({ noble }) => line`Propose ${piece(nobleName(noble))}`,
-  consent: () => line`Accept the nomination`,
-  decline: () => line`Decline the nomination`,
+  consent: () => line`Accept what is proposed`,
+  decline: () => line`Decline what is proposed`,
   vote: ({ commons, lords }) => line`Vote: Commons ${VOTES[commons]}, Lords ${VOTES[lords]}`,
   propose: () => line`Put it to the vote`,
   swap: ({ noble, other }) => line`${Piece(nobleName(noble))} and ${piece(nobleName(other))} exchange offices`,
@@ -66,7 +66,7 @@ const field: Named<
   detach: ({ noble, men, space }) =>
     line`${Piece(nobleName(noble))} sends ${men} men to help ${spaceWord(spaceName(space))}`,
   shift: ({ noble, space }) => line`${Piece(nobleName(noble))} moves: ${spaceWord(spaceName(space))}`,
-  exchange: ({ noble, other }) => line`Offer ${piece(nobleName(noble))} for ${piece(nobleName(other))}`,
+  exchange: ({ noble, other }) => line`Offer ${piece(pieceName(noble))} for ${piece(pieceName(other))}`,
   agree: () => line`Agree to the exchange`,
   disagree: () => line`Refuse the exchange`,
 };

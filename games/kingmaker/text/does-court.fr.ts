@@ -66,7 +66,7 @@ const field: Named<
   detach: ({ noble, men, space }) =>
     line`${Piece(nobleName(noble))} envoie ${count(men, 'homme')} en renfort ${spaceWord(spaceName(space))}`,
   shift: ({ noble, space }) => line`${Piece(nobleName(noble))} se déplace : ${spaceWord(spaceName(space))}`,
-  exchange: ({ noble, other }) => line`Offrir ${piece(nobleName(noble))} contre ${piece(nobleName(other))}`,
+  exchange: ({ noble, other }) => line`Offrir ${piece(pieceName(noble))} contre ${piece(pieceName(other))}`,
   agree: () => line`Consentir à l’échange`,
   disagree: () => line`Refuser l’échange`,
 };

@@ -41,7 +41,7 @@ const cards: Named<
   'give-back': ({ card: id }) => line`Give ${card(crownName(id))} back to the deck`,
   lord: ({ noble }) => line`${Piece(nobleName(noble))} is to be its lord`,
   'stay-out': () => line`The others stay outside`,
-  keep: ({ royal, noble }) => line`${Piece(nobleName(noble))} keeps ${piece(royalName(royal))}`,
+  keep: ({ royal, noble }) => line`${Piece(nobleName(noble))} keeps ${piece(pieceName(royal))}`,
 };
 
 const LEAVES = {

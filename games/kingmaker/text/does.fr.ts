@@ -62,7 +62,7 @@ const cards: Named<
   'give-back': ({ card: id }) => line`Rendre ${card(crownName(id))} à la pioche`,
   lord: ({ noble }) => line`${Piece(nobleName(noble))} en sera le seigneur`,
   'stay-out': () => line`Les autres restent dehors`,
-  keep: ({ royal, noble }) => line`${Piece(nobleName(noble))} garde ${piece(royalName(royal))}`,
+  keep: ({ royal, noble }) => line`${Piece(nobleName(noble))} garde ${piece(pieceName(royal))}`,
 };
 
 const LEAVES = {

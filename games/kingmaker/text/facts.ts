@@ -64,6 +64,8 @@ export const nobles = (ids: readonly string[]): readonly NobleName[] => ids.filt
 export const seatOf = (id: string | null | undefined): Seat | undefined => SEATS.find((seat) => seat === id);
 export const placeOf = (id: string | null | undefined): PlaceName | undefined =>
   id !== null && id !== undefined && isPlaceName(id) ? id : undefined;
+/** `in:calais`, the place itself: the area around it may have a name of its own, and `calais` is that. */
+export const siteOf = (id: string): PlaceName | undefined => placeOf(id.replace(/^in:/, ''));
 export const pieceOf = (id: string | null | undefined): PieceName | undefined =>
   id !== null && id !== undefined && isPieceName(id) ? id : undefined;
 export const cardOf = (id: string | null | undefined): CrownName | undefined =>

@@ -50,7 +50,7 @@ const field: Named<
       : line`${Piece(noble)} is now ${spaceWord(space)}.`,
   encounter: ({ space, attackers, defenders, men, odds, winner }) => {
     const end = winner === null ? 'undecided' : `${seat(winner)} wins`;
-    return line`${capital([spaceWord(space)])}: ${pieces(attackers)} against ${pieces(defenders)}, ${men[0]} to ${men[1]}, ${oddsWord(odds)}: ${end}.`;
+    return line`${capital([spaceWord(space)])}: ${pieces(attackers)} against ${pieces(defenders)}, ${men[0]} men to ${men[1]}, ${oddsWord(odds)}: ${end}.`;
   },
   exchanged: ({ noble, other }) => line`Prisoners are exchanged: ${piece(noble)} for ${piece(other)}.`,
   rescued: ({ noble }) => line`${Piece(noble)} is rescued.`,
@@ -77,8 +77,11 @@ const wider: Named<
       ? line`The dice show ${dice}: an heir of the house of ${piece(noble)} stays loyal.`
       : line`The dice show ${dice}: the house of ${piece(noble)} leaves the faction.`,
   'duke-claimed': ({ seat: id, noble }) => line`The card of ${piece(noble)} goes to ${seat(id)}.`,
+  // 15.9 before the French nobody is replaced but the captain, who has no name here
   commissioned: ({ seat: id, noble, nobles }) =>
-    line`${seat(id)} shows a Writ: ${pieces(nobles)} ${does(nobles, 'goes', 'go')} instead of ${piece(noble)}.`,
+    nobles.includes(noble)
+      ? line`${seat(id)} shows a Writ: ${piece(noble)} holds Calais against the French.`
+      : line`${seat(id)} shows a Writ: ${pieces(nobles)} ${does(nobles, 'goes', 'go')} instead of ${piece(noble)}.`,
   crossed: ({ pieces: who, from: start, to: goal }) =>
     line`The French carry ${pieces(who)} ${from(start)} ${to(goal)}.`,
   'calais-holds': () => line`Calais holds against the French.`,
@@ -123,7 +126,7 @@ const variants: Named<
   deserted: ({ noble, die }) => line`${Piece(noble)} wavers, rolls ${die} and goes home.`,
   'changed-sides': ({ seat: id, noble, die }) =>
     line`${Piece(noble)} wavers, rolls ${die} and goes over to ${seat(id)}.`,
-  'set-aside': ({ card: id }) => line`${event(id)} moves nobody; another card is drawn.`,
+  'set-aside': ({ card: id }) => line`${event(id)} is laid aside; another card is turned.`,
   'took-refuge': ({ pieces: who, area: where }) =>
     line`${Pieces(who)} ${does(who, 'takes', 'take')} refuge ${near(where)}.`,
   'refuge-ends': ({ seat: id }) => line`A refuge of ${seat(id)} comes to an end.`,

@@ -80,8 +80,11 @@ const wider: Named<
       ? line`Les dés donnent ${dice} : un successeur ${ofPiece(noble)} reste fidèle.`
       : line`Les dés donnent ${dice} : la maison ${ofPiece(noble)} quitte la faction.`,
   'duke-claimed': ({ seat: id, noble }) => line`La carte ${ofPiece(noble)} va à ${seat(id)}.`,
+  // 15.9 before the French nobody is replaced but the captain, who has no name here
   commissioned: ({ seat: id, noble, nobles }) =>
-    line`${seat(id)} montre un bref : ${pieces(nobles)} ${does(nobles, 'part', 'partent')} à la place ${ofPiece(noble)}.`,
+    nobles.includes(noble)
+      ? line`${seat(id)} montre un bref : ${piece(noble)} tient Calais contre les Français.`
+      : line`${seat(id)} montre un bref : ${pieces(nobles)} ${does(nobles, 'part', 'partent')} à la place ${ofPiece(noble)}.`,
   crossed: ({ pieces: who, from: start, to: goal }) =>
     line`Les Français portent ${pieces(who)} ${from(start)} ${to(goal)}.`,
   'calais-holds': () => line`Calais tient contre les Français.`,
@@ -128,7 +131,7 @@ const variants: Named<
   deserted: ({ noble, die }) => line`${Piece(noble)} hésite, fait ${die} au dé et rentre chez lui.`,
   'changed-sides': ({ seat: id, noble, die }) =>
     line`${Piece(noble)} hésite, fait ${die} au dé et passe à ${seat(id)}.`,
-  'set-aside': ({ card: id }) => line`${event(id)} n’ébranle personne ; on tire une autre carte.`,
+  'set-aside': ({ card: id }) => line`${event(id)} est sans effet ; on tire une autre carte.`,
   'took-refuge': ({ pieces: who, area: where }) =>
     line`${Pieces(who)} ${does(who, 'trouve', 'trouvent')} refuge ${near(where)}.`,
   'refuge-ends': ({ seat: id }) => line`Un refuge de ${seat(id)} prend fin.`,

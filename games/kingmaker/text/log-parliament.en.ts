@@ -8,6 +8,7 @@ import {
   bare,
   capital,
   card,
+  count,
   does,
   given,
   listed,
@@ -81,10 +82,10 @@ export const parliament: Pick<
   'house-counted': ({ seat: id, house }) => line`${seat(id)} counts heirs of ${HOUSES[house]} only.`,
   'votes-counted': ({ seats }) => line`The votes in the Commons and the Lords: ${votesOf(seats)}.`,
   'king-named': ({ king, votes }) => {
-    const each = listed(votes.map(({ piece: who, votes: many }) => line`${piece(who)} ${many}`));
+    const each = listed(votes.map(({ piece: who, votes: many }) => line`${piece(who)} ${count(many, 'vote')}`));
     return king === null
       ? line`Two Kings, and no decision: ${each}.`
-      : line`Parliament names ${piece(king)} the one King: ${each}.`;
+      : line`Parliament names ${piece(king)} sole King: ${each}.`;
   },
   'chancery-drawn': ({ cards: drawn }) =>
     drawn.length === 0 ? line`Chancery has nothing to give.` : line`Chancery gives: ${listed(drawn.map(bare))}.`,

@@ -41,7 +41,7 @@ const result = ({ ballots, commons, lords, carried }: Omit<Entry<'pardons-voted'
           ballots.map((one) => line`${seat(one.seat)} ${cast(one)}`),
           ' ; ',
         )}.`;
-  return line`Communes ${commons[0]} à ${commons[1]}, Lords ${lords[0]} à ${lords[1]}. ${carried ? 'Adopté.' : 'Rejeté.'}${each}`;
+  return line`Communes ${commons[0]} contre ${commons[1]}, Lords ${lords[0]} contre ${lords[1]}. ${carried ? 'Adopté.' : 'Rejeté.'}${each}`;
 };
 
 export const parliament: Pick<
@@ -84,7 +84,7 @@ export const parliament: Pick<
     line`${seat(id)} ne compte que ses héritiers de la maison ${of(HOUSES[house])}.`,
   'votes-counted': ({ seats }) => line`Les voix aux Communes et aux Lords : ${votesOf(seats)}.`,
   'king-named': ({ king, votes }) => {
-    const each = listed(votes.map(({ piece: who, votes: many }) => line`${piece(who)} ${many}`));
+    const each = listed(votes.map(({ piece: who, votes: many }) => line`${piece(who)} ${many} voix`));
     return king === null
       ? line`Deux rois, et nulle décision : ${each}.`
       : line`Le Parlement ne reconnaît pour roi ${quePiece(king)} : ${each}.`;

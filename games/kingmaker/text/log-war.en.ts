@@ -29,17 +29,17 @@ export const combat: Named<
   | 'lord-named'
 > = {
   'attack-declared': ({ seat: id, attackers, defenders, area, men, odds }) =>
-    line`${seat(id)} attacks ${pieces(defenders)} ${near(area)} with ${pieces(attackers)}: ${men[0]} to ${men[1]}, ${oddsWord(odds)}.`,
+    line`${seat(id)} attacks ${pieces(defenders)} ${near(area)} with ${pieces(attackers)}: ${men[0]} men to ${men[1]}, ${oddsWord(odds)}.`,
   'ambush-laid': ({ seat: id }) => line`${seat(id)} lays an ambush: the last name on the card decides.`,
   'town-fight-declared': ({ seat: id, place, attackers, defenders, men }) =>
     defenders.length === 0
-      ? line`${seat(id)} draws swords inside ${site(place)} with ${pieces(attackers)}: ${men[0]} to the ${men[1]} of the garrison.`
-      : line`${seat(id)} draws swords inside ${site(place)}: ${attackers.length === 0 ? 'the garrison' : pieces(attackers)} against ${pieces(defenders)}, ${men[0]} to ${men[1]}.`,
+      ? line`${seat(id)} draws swords inside ${site(place)} with ${pieces(attackers)}: ${men[0]} men to the ${men[1]} of the garrison.`
+      : line`${seat(id)} draws swords inside ${site(place)}: ${attackers.length === 0 ? 'the garrison' : pieces(attackers)} against ${pieces(defenders)}, ${men[0]} men to ${men[1]}.`,
   'garrison-won': ({ place, odds }) => line`The garrison of ${site(place)} wins, ${oddsWord(odds)}.`,
   'garrison-executes': ({ noble }) => line`The garrison executes ${piece(noble)}.`,
   pardoned: ({ seat: id, noble, card: pardon }) => line`${seat(id)} shows ${card(pardon)}: ${piece(noble)} lives.`,
   'siege-declared': ({ nobles, place, men, needed }) =>
-    line`${Pieces(nobles)} ${does(nobles, 'lays', 'lay')} siege to ${site(place)}: ${men} against ${needed}.`,
+    line`${Pieces(nobles)} ${does(nobles, 'lays', 'lay')} siege to ${site(place)}: ${men} men against ${needed}.`,
   'called-off': ({ seat: id }) => line`${seat(id)} calls the attack off.`,
   'combat-card': ({ card: id, result }) => {
     if (result === 'bad-weather') return line`The card is ${event(id)}: bad weather.`;

@@ -88,9 +88,9 @@ export const roadWord = (id: RoadName): string => spelt(id);
 
 export const KINDS: { readonly [K in PlaceKind]: string } = {
   city: 'city',
-  town: 'town',
+  town: 'fortified town',
   'open-town': 'open town',
-  unfortified: 'town without walls',
+  unfortified: 'unfortified town',
   'royal-castle': 'royal castle',
   castle: 'castle',
   field: 'field',

@@ -106,7 +106,7 @@ export const areaWords = (id: AreaName): AreaWords => {
 
 export const KINDS: { readonly [K in PlaceKind]: string } = {
   city: 'cité',
-  town: 'ville',
+  town: 'ville fortifiée',
   'open-town': 'ville ouverte',
   unfortified: 'ville sans murs',
   'royal-castle': 'château royal',

@@ -6,7 +6,6 @@ import {
   isAreaName,
   isCrownName,
   isEventName,
-  isPlaceName,
   isPort,
   isSeaName,
   isShipName,
@@ -29,6 +28,7 @@ import {
   placesOfArea,
   seatOf,
   shipSpot,
+  siteOf,
   spotOf,
   whereIn,
 } from './facts.ts';
@@ -78,7 +78,8 @@ const areaFacts = (view: View, area: AreaName): string => {
 };
 export const placeName = (view: View, id: string): string => {
   if (isAreaName(id)) return areaFacts(view, id);
-  if (isPlaceName(id)) return placeFacts(view, id);
+  const site = siteOf(id);
+  if (site !== undefined) return placeFacts(view, site);
   const piece = pieceOfMark(id);
   if (piece !== undefined) return pieceFacts(view, piece);
   if (isSeaName(id)) return upper(seaWord(id));

@@ -6,7 +6,6 @@ import {
   isAreaName,
   isCrownName,
   isEventName,
-  isPlaceName,
   isPort,
   isSeaName,
   isShipName,
@@ -29,6 +28,7 @@ import {
   placesOfArea,
   seatOf,
   shipSpot,
+  siteOf,
   spotOf,
   whereIn,
 } from './facts.ts';
@@ -47,7 +47,7 @@ const placeFacts = (view: View, id: PlaceName): string => {
     ...(hasCathedral(P[id]) ? ['cathédrale'] : []),
     ...(isPort(P[id]) ? ['port'] : []),
     ...(holder === undefined ? [] : [`à ${seat(holder)}`]),
-    ...(siege === undefined ? [] : [`siège par ${seat(siege)}`]),
+    ...(siege === undefined ? [] : [`siège mis par ${seat(siege)}`]),
   ].join(', ');
 };
 const elsewhere = (view: View, id: PieceName): string => {
@@ -74,12 +74,13 @@ const areaFacts = (view: View, area: AreaName): string => {
   return [
     ...(sites[0]?.startsWith(`${name}, `) ? [] : [name]),
     ...sites,
-    there.length === 0 ? 'personne' : plain(pieces(there)),
+    there.length === 0 ? 'personne n’y est' : plain(pieces(there)),
   ].join(' ; ');
 };
 export const placeName = (view: View, id: string): string => {
   if (isAreaName(id)) return areaFacts(view, id);
-  if (isPlaceName(id)) return placeFacts(view, id);
+  const site = siteOf(id);
+  if (site !== undefined) return placeFacts(view, site);
   const piece = pieceOfMark(id);
   if (piece !== undefined) return pieceFacts(view, piece);
   if (isSeaName(id)) return upper(seaWord(id));

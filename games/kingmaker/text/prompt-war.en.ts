@@ -59,7 +59,11 @@ const combat = asking(
 
 type Step = 'array' | 'engage' | 'support' | 'shift' | 'done';
 const FIELD: { readonly [S in Step]: readonly [rule: string, question: string, explain: string] } = {
-  array: ['15.2', 'How do you draw up your nobles?', 'One to three in front, others behind them, the rest in reserve.'],
+  array: [
+    '15.2',
+    'How do you draw up your nobles?',
+    'Touch a noble, then his space. One to three in front, others behind them, the rest in reserve.',
+  ],
   engage: ['15.3', 'Where do you attack?', 'In any column where two face each other, or nowhere.'],
   support: [
     '15.3',
@@ -102,9 +106,9 @@ const spoils = asking('8.3', ['shares out spoils', 'share out spoils'], (view) =
   const what = next === undefined ? line`the spoils` : card(next);
   return ask('8.3', line`Who takes ${what}?`, line`One of those who took the prisoner.`);
 });
-const bounty = asking('13.3', ['names who keeps an heir', 'name who keeps an heir'], (view) => {
+const bounty = asking('13.3', ['names who keeps whom', 'name who keeps whom'], (view) => {
   const royal = pieceOf(during(view, 'bounty')?.royals[0]);
-  const who: Line = royal === undefined ? ['the heir'] : [piece(royal)];
+  const who: Line = royal === undefined ? ['whoever was taken'] : [piece(royal)];
   return ask('13.3', line`Who keeps ${who}?`, line`Allies won together; the commander names one of them.`);
 });
 const seizure = asking('3.3', ['names a lord', 'name a lord'], (view) => {

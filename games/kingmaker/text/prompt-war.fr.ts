@@ -63,7 +63,11 @@ const combat = asking(
 
 type Step = 'array' | 'engage' | 'support' | 'shift' | 'done';
 const FIELD: { readonly [S in Step]: readonly [rule: string, question: string, explain: string] } = {
-  array: ['15.2', 'Comment rangez-vous vos nobles ?', 'Un à trois devant, d’autres derrière eux, le reste en réserve.'],
+  array: [
+    '15.2',
+    'Comment rangez-vous vos nobles ?',
+    'Touchez un noble, puis son emplacement. Un à trois devant, d’autres derrière eux, le reste en réserve.',
+  ],
   engage: ['15.3', 'Où attaquez-vous ?', 'Dans toute colonne où deux se font face, ou nulle part.'],
   support: [
     '15.3',
@@ -112,7 +116,7 @@ const spoils = asking('8.3', ['partage le butin', 'partagent le butin'], (view) 
 });
 const bounty = asking('13.3', ['nomme un gardien', 'nomment un gardien'], (view) => {
   const royal = pieceOf(during(view, 'bounty')?.royals[0]);
-  const who: Line = royal === undefined ? ['l’héritier'] : [piece(royal)];
+  const who: Line = royal === undefined ? ['les captifs'] : [piece(royal)];
   return ask('13.3', line`Qui garde ${who} ?`, line`Des alliés ont vaincu ensemble ; le commandant nomme l’un d’eux.`);
 });
 const seizure = asking('3.3', ['nomme un seigneur', 'nomment un seigneur'], (view) => {

@@ -61,7 +61,9 @@ const commission = asking(
       return ask(
         '14.1',
         isSiege ? line`Do you show a Writ to save Calais?` : line`Do you show a Writ and send others instead?`,
-        line`${theCard(view)} All who hold an Event card are asked the same.`,
+        isSiege
+          ? line`Else Calais is lost for good: its Captain is not inside with 50 men.`
+          : line`${theCard(view)} All who hold an Event card are asked the same.`,
       );
     return isSiege
       ? ask('15.9', line`Who holds Calais by your Writ?`, line`A noble with 50 men, inside Calais.`)

@@ -67,7 +67,9 @@ const commission = asking(
         isSiege
           ? line`Montrez-vous un bref pour sauver Calais ?`
           : line`Montrez-vous un bref pour envoyer quelqu’un d’autre ?`,
-        line`${theCard(view)} Tous ceux qui ont une carte Événement en main reçoivent la même question.`,
+        isSiege
+          ? line`Sinon Calais est perdu pour de bon : son capitaine n’y est pas avec 50 hommes.`
+          : line`${theCard(view)} Tous ceux qui ont une carte Événement en main reçoivent la même question.`,
       );
     return isSiege
       ? ask('15.9', line`Qui tient Calais par votre bref ?`, line`Un noble avec 50 hommes, dans Calais.`)

@@ -47,7 +47,7 @@ const seatLine = (view: View, id: Kingmaker['seat']): string => {
 const COUNTS = {
   none: '',
   short:
-    ' When the rounds are over, the keeper of the one King wins; without one, the Lords are counted, then the Commons.',
+    ' When the rounds are over, the keeper of the sole King wins; without one, the Lords are counted, then the Commons.',
   agreed: ' When the rounds are over or most want it, the weaker of your two Houses counts.',
 } as const;
 const aim = (view: View, id: Kingmaker['seat']): Line => {

@@ -19,7 +19,7 @@ const CHAPTERS = [
   'Places fortes et villes',
   'Chance',
   'Mouvement par terre',
-  'Bateaux',
+  'Navires',
   'Combat',
   'Mort et capture',
   'Parlement',

@@ -38,7 +38,7 @@ export const court: Named<
   | 'wished-already'
 > = {
   'may-not-summon': () =>
-    line`Only the faction of the one King may summon, or that of the Chancellor while England has none or two.`,
+    line`Only the faction of the sole King may summon, or that of the Chancellor while England has none or two.`,
   'has-sat': () => line`A Parliament has sat this turn.`,
   'not-in-town': () => line`The King, with a noble of yours, or the Chancellor must be inside a town.`,
   'no-parliament-card': () => line`The Chancellor needs a Parliament card.`,
@@ -123,7 +123,7 @@ export const parley: Named<
   'not-his-place': ({ place, seat: who }) => line`${Site(place)} does not belong to ${seat(who)}.`,
   'not-his-ship': ({ ship: id, seat: who }) => line`${Ship(id)} does not belong to ${seat(who)}.`,
   'not-his-heir': ({ royal, seat: who }) => line`${Piece(royal)} is not with ${seat(who)}.`,
-  'not-with-both': ({ royal }) => line`Nobles of both must stand in one spot with ${piece(royal)}.`,
+  'not-with-both': ({ royal }) => line`Nobles of both factions must stand in the same spot as ${piece(royal)}.`,
   'needs-member': ({ seat: who }) => line`${seat(who)} belongs to that alliance, and must be a party to this.`,
   'is-commanded': ({ noble }) => line`${Piece(noble)} is under command himself.`,
   'is-no-ally': ({ noble }) => line`${Piece(noble)} is not an ally’s.`,

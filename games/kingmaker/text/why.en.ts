@@ -176,7 +176,7 @@ const ships: Named<
   'port-is-shut': ({ place }) =>
     line`The port of ${site(place)} is shut: ask its holder for leave, or come to besiege.`,
   'no-port': ({ place }) => line`${Site(place)} is no port.`,
-  'port-is-closed': ({ place }) => line`${Site(place)} is closed in this game.`,
+  'port-is-closed': ({ place }) => line`The port of ${site(place)} is closed in this game.`,
   'ship-too-far': shipped('has five points: one to leave port, one for each sea, one to put in.'),
   'too-few-to-land': ({ place, men, needed }) =>
     line`To land at ${site(place)} means to besiege it: that takes ${needed} men, and these are ${men}.`,

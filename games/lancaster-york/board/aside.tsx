@@ -24,7 +24,7 @@ const useSubject = ({ picked, view }: Props) => {
   useEffect(() => {
     if (!isPlanning || first === undefined || !(isCardName(first) || first === CALAIS_PLACE)) return;
     setSubject(first);
-    box.current?.closest('.panel-game, .sheet-body')?.scrollTo({ top: 0 });
+    box.current?.closest('.panel-work, .sheet-body')?.scrollTo({ top: 0 });
   }, [first, isPlanning]);
   useEffect(() => {
     if (!isPlanning) setSubject(undefined);

@@ -7,6 +7,7 @@ import {
   type Dot,
   NamesFor,
   Silent,
+  smallMap,
   useDrag,
   useDrawing,
   useNames,
@@ -36,14 +37,17 @@ const dotsOf = (pieces: readonly Piece[], ids: readonly string[]): readonly Dot[
   ...MAP.areas.filter(({ id }) => ids.includes(id)).map(({ id, centre }) => ({ place: id, box: boxOf(centre) })),
   ...ids.filter(isZoneName).flatMap((id) => ZONE_SPOTS[id].slice(0, 1).map((at) => ({ place: id, box: boxOf(at) }))),
 ];
-/** What answers the question and what is in hand; a planner who holds nothing looks at what is his. */
-const askedOf = ({ picked, open, view, viewer }: Props, pieces: readonly Piece[]): readonly Dot[] => {
-  if (view.plan && picked.length === 0)
-    return dotsOf(
-      pieces,
-      pieces.filter(({ owner }) => owner === viewer).map(({ id }) => id),
-    );
-  return dotsOf(pieces, [...picked, ...open]);
+/** What answers the question and what is in hand. */
+const answersOf = ({ picked, open }: Props, pieces: readonly Piece[]): readonly Dot[] =>
+  dotsOf(pieces, [...picked, ...open]);
+/** What is looked at: a planner who holds nothing looks at what is his. */
+const askedOf = (board: Props, pieces: readonly Piece[]): readonly Dot[] => {
+  const { picked, view, viewer } = board;
+  if (!view.plan || picked.length > 0) return answersOf(board, pieces);
+  return dotsOf(
+    pieces,
+    pieces.filter(({ owner }) => owner === viewer).map(({ id }) => id),
+  );
 };
 /** A noble is sent to a region, a ship to a sea. */
 const isGround = (place: string): boolean => isRegionName(place) || isZoneName(place);
@@ -89,8 +93,9 @@ export const Board = (props: Props) => {
           turns={FIELD_TURNS}
           label={words.title}
           asked={isTold ? [] : askedOf(board, pieces)}
+          answers={isTold ? [] : answersOf(board, pieces)}
           news={isTold ? dotsOf(pieces, spoken).map(({ box }) => box) : []}
-          chart={() => <Outline />}
+          small={smallMap(<Outline />)}
         >
           <Field board={board} />
           <Pieces board={board} pieces={pieces} entrance={entranceOf(board, pieces)} drag={drag} />

@@ -1,4 +1,5 @@
-// The final table: every place with its points, and for those who are level what put one before the other, in figures.
+// The final table: every place with its points and where they came from, turn by turn, and for those who are level what
+// put one before the other, in figures.
 import {
   C,
   controlPoints,
@@ -11,9 +12,11 @@ import {
 } from '@rose/lancaster-york/ids';
 import type { FinalProps } from '../../face.ts';
 import { Badge } from './badge.tsx';
+import { type Points, pointsOf, SOURCES } from './final-points.ts';
 import { SEAT_COLOURS } from './icons.tsx';
 import { Bar } from './judged.tsx';
 import { boardWords } from './words.ts';
+import './final.css';
 
 type Places = NonNullable<View['ranking']>;
 
@@ -57,25 +60,97 @@ const tieOf = (view: View, places: Places, at: number): string | undefined => {
   return `${say.tieBroken(say.seats[place.seat], say.seats[next.seat], say.criteria[place.by])} (${figures})`;
 };
 
-export const Final = ({ view }: FinalProps<LancasterYork>) => {
+const sourceWords = () => boardWords().sources;
+/** A bar in parts, one for each source; told apart by pattern, too. */
+const Parts = ({ points, seat, most }: { readonly points: Points; readonly seat: Seat; readonly most: number }) => {
+  const parts = SOURCES.map((source) => ({ source, vp: points.of(seat, source) })).filter(({ vp }) => vp > 0);
+  return (
+    <span
+      class="ly-points"
+      role="img"
+      aria-label={parts.map(({ source, vp }) => `${sourceWords()[source]} ${vp}`).join(', ')}
+    >
+      {parts.map(({ source, vp }) => (
+        <i key={source} class={`of-${source}`} style={{ width: `${(100 * vp) / most}%` }} title={sourceWords()[source]}>
+          {vp}
+        </i>
+      ))}
+    </span>
+  );
+};
+const Sources = () => (
+  <p class="ly-sources" aria-hidden="true">
+    {SOURCES.map((source) => (
+      <span key={source}>
+        <i class={`of-${source}`} /> {sourceWords()[source]}
+      </span>
+    ))}
+  </p>
+);
+
+/** How the points came: who scored most in a turn stands out. */
+const ByTurn = ({ points, ranking }: { readonly points: Points; readonly ranking: Places }) => {
+  const say = boardWords();
+  const best = (turn: number): number => Math.max(...ranking.map(({ seat }) => points.in(seat, turn)));
+  return (
+    <table class="ly-by-turn">
+      <caption>{say.byTurn}</caption>
+      <thead>
+        <tr>
+          <td />
+          {points.turns.map((turn) => (
+            <th key={turn} scope="col">
+              {say.turnHead(turn)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ranking.map(({ seat }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <Badge seat={seat} size={18} />
+              <span class="unseen">{say.seats[seat]}</span>
+            </th>
+            {points.turns.map((turn) => {
+              const vp = points.in(seat, turn);
+              return <td key={turn}>{vp === best(turn) ? <b>+{vp}</b> : `+${vp}`}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+export const Final = ({ view, story = [] }: FinalProps<LancasterYork>) => {
   const { ranking } = view;
   if (!ranking) return null;
   const say = boardWords();
   const most = Math.max(1, ...ranking.map(({ score }) => score));
+  const points = pointsOf(story, ranking);
   return (
-    <ol class="ly-ranking ly-final" aria-label={say.finalTable}>
-      {ranking.map(({ seat, score }, at) => {
-        const tie = tieOf(view, ranking, at);
-        return (
-          <li key={seat}>
-            <Badge seat={seat} size={20} />
-            <span>{say.seats[seat]}</span>
-            <Bar share={score / most} colour={SEAT_COLOURS[seat].ground} />
-            <b>{say.vp(score)}</b>
-            {tie && <small>{tie}</small>}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol class="ly-ranking ly-final" aria-label={say.finalTable}>
+        {ranking.map(({ seat, score }, at) => {
+          const tie = tieOf(view, ranking, at);
+          return (
+            <li key={seat}>
+              <Badge seat={seat} size={20} />
+              <span>{say.seats[seat]}</span>
+              {points ? (
+                <Parts points={points} seat={seat} most={most} />
+              ) : (
+                <Bar share={score / most} colour={SEAT_COLOURS[seat].ground} />
+              )}
+              <b>{say.vp(score)}</b>
+              {tie && <small>{tie}</small>}
+            </li>
+          );
+        })}
+      </ol>
+      {points && <Sources />}
+      {points && <ByTurn points={points} ranking={ranking} />}
+    </>
   );
 };

@@ -1,14 +1,10 @@
 // What the map maker draws for this game: six regions of Britain, the lands around, and the sea in zones.
 import type { AreaSpec, MapSpec, NaturalBorder, Places, SeaSpec } from '@rose/maps';
+import { BOARD, FLAT, LANDS } from '@rose/maps/isles';
 import { REGION_BORDERS, ZONE_BORDERS } from './borders.ts';
 import { BRITAIN, STRETCHES, WATERS } from './seeds.ts';
 
 const { TEES, MORECAMBE, DEE, WASH, STOUR, SEVERN, AVON, TWEED, SOLWAY } = STRETCHES;
-
-const AROUND_BRITAIN = '-6.6 49.8, -5.5 51.6, -5.3 53.5, -4.9 54.5, -5.4 54.95, -5.4 56.2, -9 59, 3 59, 3 49.5';
-const AROUND_IRELAND = '-11 51, -5.6 51.6, -5.2 54.8, -6.1 55.4, -8 56, -11 55';
-/** Above its mouth the Severn is a river here: one may walk from Wales into the West Country. */
-const UPPER_SEVERN = '-2.68 51.62, -2.6 51.58, -2.3 51.68, -2.3 51.82, -2.6 51.8';
 
 const NM = 'northern-marches';
 const NE = 'northern-england';
@@ -58,12 +54,9 @@ const divided = (land: string, areas: { readonly [area: string]: Places }): read
   }));
 
 export const SPEC: MapSpec = {
-  box: { x: 0, y: 0, width: 1092, height: 846 },
-  bleed: 240,
+  ...BOARD,
   projection: {
-    parallels: [50.5, 54.8],
-    meridian: -2.1,
-    fit: '-5.75 50, 1.8 52.5, -2 55.85, -5.7 51, 1.75 51.2',
+    ...FLAT,
     into: { x: 176, y: 92, width: 740, height: 726 },
     // The country is tall and the board is wide: as on old maps, more room from west to east.
     wider: 1.2,
@@ -75,12 +68,7 @@ export const SPEC: MapSpec = {
       { at: [-4.9, 51.8], radius: 110, more: 0.25 },
     ],
   },
-  lands: {
-    britain: { countries: ['United Kingdom'], within: AROUND_BRITAIN, leastIsland: 14, filled: [UPPER_SEVERN] },
-    man: { countries: ['Isle of Man'], leastIsland: 14 },
-    ireland: { countries: ['Ireland', 'United Kingdom'], within: AROUND_IRELAND, leastIsland: 30 },
-    continent: { countries: ['France', 'Belgium', 'Netherlands', 'Germany'], leastIsland: 30 },
-  },
+  lands: LANDS,
   areas: divided('britain', BRITAIN),
   naturalBorders: NATURAL_BORDERS,
   borders: [...REGION_BORDERS, { a: 'northern-marches', b: 'scotland', kind: 'closed' }],

@@ -1,6 +1,6 @@
 // Cases of the Captain of Calais, bribery and combat.
 import { describe, expect, test } from 'vitest';
-import { attacking, cubes, fought, ignored, NO_TAX, titlesMoved, toPlanning } from './cases-scene.ts';
+import { attacking, cubes, fought, ignored, NO_TAX, titlesMoved, toPlanning, workedTurn } from './cases-scene.ts';
 import {
   type Board,
   board,
@@ -283,24 +283,7 @@ describe('combat', () => {
     expect(told(next, 'battle-fought').at(-1)).toMatchObject({ against: 'red', garrison: 3, result: 'neutral' });
   });
   test('case 117 the worked example of the rules', () => {
-    const s = carriedOut({
-      order: 'yellow blue red green',
-      red: 'windsor stafford',
-      yellow: 'bishop-winchester winchester carisbrooke',
-      blue: 'neville',
-      money: { red: 47, blue: 9 },
-      mercenaries: { red: 1 },
-      plans: {
-        red: {
-          moves: { stafford: 'west-country' },
-          troops: { winchester: 3, carisbrooke: 4 },
-          mercenaries: { windsor: 1 },
-          white: ['stafford'],
-          black: ['neville'],
-        },
-        blue: { moves: { neville: 'south-east' }, troops: { winchester: 3 } },
-      },
-    });
+    const s = workedTurn();
     expect([money(s, 'red'), ignored(s), owner(s, 'neville')]).toEqual([0, 0, 'red']);
     expect(fought(s)).toEqual(['red winchester taken 1', 'red carisbrooke taken 1', 'blue winchester taken 2']);
     expect(titlesMoved(s)).toEqual(['constable-tower board > red']);

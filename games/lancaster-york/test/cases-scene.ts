@@ -36,6 +36,27 @@ export const offers = (s: Scene): readonly (readonly [Seat, number])[] => {
 export const again = (s: Scene, change: object): Scene =>
   scene(lancasterYork, { position: { ...lancasterYork.toPosition(s.state), ...change } });
 
+/** The worked example of the rules: a whole turn as its plans are turned up. */
+export const workedTurn = (): Scene =>
+  carriedOut({
+    order: 'yellow blue red green',
+    red: 'windsor stafford',
+    yellow: 'bishop-winchester winchester carisbrooke',
+    blue: 'neville',
+    money: { red: 47, blue: 9 },
+    mercenaries: { red: 1 },
+    plans: {
+      red: {
+        moves: { stafford: 'west-country' },
+        troops: { winchester: 3, carisbrooke: 4 },
+        mercenaries: { windsor: 1 },
+        white: ['stafford'],
+        black: ['neville'],
+      },
+      blue: { moves: { neville: 'south-east' }, troops: { winchester: 3 } },
+    },
+  });
+
 const ALL = ['nm-east', 'ne-east', 'mi-sea', 'se-sea', 'wc-sea', 'wa-sea', 'ne-west', 'nm-west'];
 const REGIONS = ['northern-marches', 'northern-england', 'midlands', 'south-east', 'west-country', 'wales'];
 /** Where a piece of red, standing `at`, ends when it is ordered to each place in turn: those where it obeys. */

@@ -1,4 +1,4 @@
-// Makes the recorded games anew: run this file with Node. Only for a change of rules that is meant to be seen.
+// Makes the recorded games anew: run this file with `npx node`. Only for a change of rules that is meant to be seen.
 // Whole games of chance for 2, 3 and 4 players, and for each line that can break a tie at the end a last turn played
 // from a written position.
 import { createHash } from 'node:crypto';

@@ -1,17 +1,7 @@
 // Section 8: Parliament.
 import { describe, expect, test } from 'vitest';
-import {
-  type Board,
-  board,
-  carriedOut,
-  decidedBy,
-  heard,
-  judged,
-  ranking,
-  scores,
-  told,
-  viewOf,
-} from './rules-scene.ts';
+import { workedTurn } from './cases-scene.ts';
+import { type Board, board, decidedBy, heard, judged, ranking, scores, told, viewOf } from './rules-scene.ts';
 
 describe('victory points of a region', () => {
   test('rule 8.1 I67 the regions in their order, then the king, then titles and bonuses', () => {
@@ -276,24 +266,7 @@ describe('titles, bonuses and the end of the turn', () => {
     expect(scores(s)).toEqual([300 + 4, 2 + 7 + 4 + 5, 0, 5]);
   });
   test('the worked turn of the rules, from plans to scores', () => {
-    const s = carriedOut({
-      order: 'yellow blue red green',
-      red: 'windsor stafford',
-      yellow: 'bishop-winchester winchester carisbrooke',
-      blue: 'neville',
-      money: { red: 47, blue: 9 },
-      mercenaries: { red: 1 },
-      plans: {
-        red: {
-          moves: { stafford: 'west-country' },
-          troops: { winchester: 3, carisbrooke: 4 },
-          mercenaries: { windsor: 1 },
-          white: ['stafford'],
-          black: ['neville'],
-        },
-        blue: { moves: { neville: 'south-east' }, troops: { winchester: 3 } },
-      },
-    });
+    const s = workedTurn();
     expect(told(s, 'region-judged')[3]?.ranking.map(({ seat, cp, vp }) => [seat, cp, vp])).toEqual([
       ['red', 16, 7],
       ['yellow', 3, 4],

@@ -5,6 +5,7 @@ import { SECTIONS } from '@rose/lancaster-york/ids';
 import {
   citedIn,
   emptySections,
+  misnamedChapters,
   missingFrom,
   numbersOf,
   unlikeFigures,
@@ -12,6 +13,8 @@ import {
   untidyLines,
 } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 
 const FOLDER = join(import.meta.dirname, '..');
 const textOf = (path: string): string => readFileSync(join(FOLDER, path), 'utf8');
@@ -22,6 +25,10 @@ const sourcesBelow = (folder: string): readonly string[] =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 
 describe('the rules', () => {
+  test('give chapters the names by which questions cite them', () =>
+    expect([...misnamedChapters(RULES.english, en.section), ...misnamedChapters(RULES.french, fr.section)]).toEqual(
+      [],
+    ));
   test('have every section of the game, in order, in both languages', () => {
     const sections = numbersOf(RULES.english).filter((number) => number.includes('.'));
     expect(sections).toEqual(SECTIONS.map(([number]) => number));

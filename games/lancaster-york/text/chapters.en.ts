@@ -24,6 +24,6 @@ export const chapters = chaptersIn({
   crowned: (house, votes, against) => `${HOUSES[house]} crowns the king, ${count(votes, 'vote')} to ${against}.`,
   leads: (seats, score) =>
     seats.length === 1
-      ? `${SEATS[seats[0] ?? 'red']} leads, ${score}.`
-      : `${seats.map((seat) => SEATS[seat]).join(' and ')} lead, ${score}.`,
+      ? `${SEATS[seats[0] ?? 'red']} leads with ${score} VP.`
+      : `${seats.map((seat) => SEATS[seat]).join(' and ')} lead with ${score} VP.`,
 });

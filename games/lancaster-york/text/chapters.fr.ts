@@ -25,6 +25,6 @@ export const chapters = chaptersIn({
   crowned: (house, votes, against) => `${HOUSES[house]} couronne le roi, ${count(votes, 'vote')} contre ${against}.`,
   leads: (seats, score) =>
     seats.length === 1
-      ? `${SEATS[seats[0] ?? 'red']} mène, ${score}.`
-      : `${seats.map((seat) => SEATS[seat]).join(' et ')} mènent, ${score}.`,
+      ? `${SEATS[seats[0] ?? 'red']} mène avec ${score} PV.`
+      : `${seats.map((seat) => SEATS[seat]).join(' et ')} mènent avec ${score} PV.`,
 });

@@ -88,7 +88,7 @@ export const lesson = teach({
     text: [
       line`On a ouvert les plans, tenté les corruptions, livré les batailles ; puis on a jugé chaque région.`,
       line`${The('neville')} et ${the('stafford')} mènent pour vous ${region('west-country')}, et ${region('south-east')} est à vous.`,
-      line`Après cinq tours pareils, le plus de points de victoire l’emporte. Voilà tout le jeu.`,
+      line`Après cinq tours pareils, qui a le plus de points de victoire l’emporte. Voilà tout le jeu.`,
     ],
   },
 });

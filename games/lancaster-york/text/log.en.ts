@@ -197,12 +197,12 @@ const parliament: Told<
   'church-scored': ({ seat, towns, vp }) =>
     line`${SEATS[seat]}: ${points(vp)} from the Church, for ${listed(towns.map(the))}.`,
   'turn-ended': ({ turn, scores }) =>
-    line`End of turn ${turn}: ${scores.map(({ seat, score }) => `${SEATS[seat]} ${score}`).join(', ')}.`,
+    line`End of turn ${turn}: ${scores.map(({ seat, score }) => `${SEATS[seat]} ${points(score)}`).join(', ')}.`,
   'captain-returned': ({ seat }) => line`The captaincy of Calais is given back; ${SEATS[seat]} held it for this turn.`,
   'game-ended': ({ ranking }) => {
     const ranks = ranking.map(({ seat, score, by }, at) => {
       const why = by === undefined || by === 'score' ? '' : ` (${CRITERIA[by]})`;
-      return `${at + 1}. ${SEATS[seat]} ${score}${why}`;
+      return `${at + 1}. ${SEATS[seat]} ${points(score)}${why}`;
     });
     return line`The game is over. ${ranks.join(', ')}.`;
   },

@@ -199,13 +199,13 @@ const parliament: Told<
     line`${SEATS[seat]} : ${points(vp)} de commerce, ${listed(ports.map((port) => line`port ${ofCard(port)}`))}.`,
   'church-scored': ({ seat, towns, vp }) => line`${SEATS[seat]} : ${points(vp)} d’Église, ${listed(towns.map(the))}.`,
   'turn-ended': ({ turn, scores }) =>
-    line`Fin du tour ${turn} : ${scores.map(({ seat, score }) => `${SEATS[seat]} ${score}`).join(', ')}.`,
+    line`Fin du tour ${turn} : ${scores.map(({ seat, score }) => `${SEATS[seat]} ${points(score)}`).join(', ')}.`,
   'captain-returned': ({ seat }) =>
     line`Le titre de Capitaine de Calais est rendu ; ${SEATS[seat]} l’a tenu ce tour-ci.`,
   'game-ended': ({ ranking }) => {
     const ranks = ranking.map(({ seat, score, by }, at) => {
       const why = by === undefined || by === 'score' ? '' : ` (${CRITERIA[by]})`;
-      return `${at + 1}. ${SEATS[seat]} ${score}${why}`;
+      return `${at + 1}. ${SEATS[seat]} ${points(score)}${why}`;
     });
     return line`La partie est finie. ${ranks.join(', ')}.`;
   },

@@ -97,7 +97,7 @@ const planning = (view: View, seat: Seat, picked: readonly string[]): Prompt => 
   const inHand = hand(view, seat, picked);
   if (inHand) return inHand;
   const { plan } = view;
-  if (!plan) return ask('4.1', line`All are planning in secret.`, line`Plans are shown when all have confirmed.`);
+  if (!plan) return ask('4.1', line`What do you plan?`, line`Plans are shown when all have confirmed.`);
   const lost = ignoredIn(plan);
   if (lost > 0)
     return ask(
@@ -111,11 +111,7 @@ const planning = (view: View, seat: Seat, picked: readonly string[]): Prompt => 
       line`What do you plan?`,
       line`Your plan costs ${pounds(plan.cost)} and you have ${pounds(plan.paid + plan.left)}: bid, white cubes, black cubes and troops are paid for in this order, and the rest is dropped.`,
     );
-  return ask(
-    '4.0',
-    line`What do you plan?`,
-    line`Touch a noble, a ship, a place or a person to give orders; ${pounds(plan.left)} left in the treasury.`,
-  );
+  return ask('4.0', line`What do you plan?`, line`Touch a noble, a ship, a place or a person to give orders.`);
 };
 
 const runs =

@@ -95,8 +95,7 @@ const planning = (view: View, seat: Seat, picked: readonly string[]): Prompt => 
   const inHand = hand(view, seat, picked);
   if (inHand) return inHand;
   const { plan } = view;
-  if (!plan)
-    return ask('4.1', line`Tous préparent leur plan en secret.`, line`On montre les plans quand tous ont confirmé.`);
+  if (!plan) return ask('4.1', line`Que prévoyez-vous ?`, line`On montre les plans quand tous ont confirmé.`);
   const lost = ignoredIn(plan);
   if (lost > 0)
     return ask(
@@ -113,7 +112,7 @@ const planning = (view: View, seat: Seat, picked: readonly string[]): Prompt => 
   return ask(
     '4.0',
     line`Que prévoyez-vous ?`,
-    line`Touchez un noble, un navire, un lieu ou une personnalité pour donner un ordre ; il reste ${pounds(plan.left)} au trésor.`,
+    line`Touchez un noble, un navire, un lieu ou une personnalité pour donner un ordre.`,
   );
 };
 

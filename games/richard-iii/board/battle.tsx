@@ -81,7 +81,7 @@ interface BattleProps {
 }
 export const Battle = ({ board, battle, before }: BattleProps) => {
   const say = boardWords();
-  const { view, viewer, words, offered, picked } = board;
+  const { view, viewer, offered, picked } = board;
   const order = orderOf(view, battle);
   const actor = battle.step === 'turn' ? actorOf(offered, picked) : undefined;
   const shown = order.find(({ block }) => block === actor) ?? order.find(({ isNext }) => isNext);
@@ -98,9 +98,9 @@ export const Battle = ({ board, battle, before }: BattleProps) => {
   );
   return (
     <BattleScene
-      title={say.battleOf(nameOf(words, view, battle.area ?? ''))}
+      title={battle.area === null ? '' : say.battleOf(battle.area)}
       subtitle={subtitle(battle)}
-      rounds={{ word: say.round, now: battle.round, last: LAST_ROUND, nowWord: say.itsTurn }}
+      rounds={{ word: say.round, now: battle.round, last: LAST_ROUND, nowWord: say.now }}
       back={say.back}
       open={say.open}
     >

@@ -1,6 +1,16 @@
 // The table of the game as a view shows it: map, blocks, papers, and the battle under way. It knows no rule: what may be
 // touched and what it would do is handed in.
-import { AimedFrame, type Box, type Dot, isFinger, NamesFor, useDrag, useNames, useResting } from '@rose/board';
+import {
+  AimedFrame,
+  type Box,
+  type Dot,
+  isFinger,
+  NamesFor,
+  smallMap,
+  useDrag,
+  useNames,
+  useResting,
+} from '@rose/board';
 import { type AreaName, isAreaName, isBlockName, write } from '@rose/richard-iii/ids';
 import { useEffect, useMemo } from 'preact/hooks';
 import { PLACES } from '../map/index.ts';
@@ -102,7 +112,7 @@ export const Board = (props: Props) => {
           asked={asked}
           news={news}
           turns={field.length}
-          chart={() => <Outline open={open} />}
+          small={smallMap(<Outline open={open} />)}
         >
           {field}
           <Paths view={view} moves={moves} placed={placed} />

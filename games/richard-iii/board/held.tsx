@@ -17,6 +17,7 @@ import { Badge } from './badge.tsx';
 import { coatOf, woodOf } from './heraldry.ts';
 import { countsIn, lordsOf } from './lords.ts';
 import { nameOf, type Words } from './said.ts';
+import { WithShapes } from './with-shapes.tsx';
 import { boardWords } from './words.ts';
 
 const LORDS: readonly string[] = ['heir', 'noble', 'church'];
@@ -42,25 +43,27 @@ export const Held = ({ view, words, seat, count }: HeldProps) => {
   // London is one more; anything else is not known to whoever looks
   const isKnown = names.length > 0 && (over === 0 || over === 1);
   return (
-    <ul class="moment-held">
-      {isKnown &&
-        names.map((block) => (
-          <li key={block}>
-            <CoatPicture coat={coatOf(block)} size={24} />
-            <span>{nameOf(words, view, block)}</span>
-          </li>
-        ))}
-      {isKnown && over === 1 && <li class="london">{say.london}</li>}
-      {!isKnown &&
-        Array.from({ length: count }, (_, at) => (
-          <li key={String(at)}>
-            <svg width="26" height="30" viewBox="-4 -9 52 60" aria-hidden="true">
-              <Block wood={woodOf(seat)} />
-            </svg>
-          </li>
-        ))}
-      {!isKnown && count > 0 && <li class="hidden-names">{say.namesHidden}</li>}
-    </ul>
+    <WithShapes blocks={isKnown ? names : []} woods={isKnown ? [] : [woodOf(seat)]}>
+      <ul class="moment-held">
+        {isKnown &&
+          names.map((block) => (
+            <li key={block}>
+              <CoatPicture coat={coatOf(block)} size={24} />
+              <span>{nameOf(words, view, block)}</span>
+            </li>
+          ))}
+        {isKnown && over === 1 && <li class="london">{say.london}</li>}
+        {!isKnown &&
+          Array.from({ length: count }, (_, at) => (
+            <li key={String(at)}>
+              <svg width="26" height="30" viewBox="-4 -9 52 60" aria-hidden="true">
+                <Block wood={woodOf(seat)} />
+              </svg>
+            </li>
+          ))}
+        {!isKnown && count > 0 && <li class="hidden-names">{say.namesHidden}</li>}
+      </ul>
+    </WithShapes>
   );
 };
 

@@ -1,5 +1,5 @@
 // When the war itself changes: a King or a Pretender dies, a campaign is counted and the throne kept or taken.
-import { HouseBadge } from '@rose/board';
+import { Dice, HouseBadge } from '@rose/board';
 import {
   B,
   type BlockName,
@@ -9,13 +9,15 @@ import {
   type LogEntry,
   other,
   type RichardIII,
+  SEATS,
   type Seat,
   type View,
 } from '@rose/richard-iii/ids';
 import type { Peeked } from '@rose/table';
 import type { Moment, Witnessed } from '../../face.ts';
-import { nameOf, told } from '../../said.ts';
+import { told } from '../../said.ts';
 import { Held } from './held.tsx';
+import { Fallen, Succession } from './succession.tsx';
 import { boardWords } from './words.ts';
 
 type Entry = Peeked<LogEntry>;
@@ -40,10 +42,10 @@ const fallen = ({ before, told: entries }: Seen): { readonly block: BlockName; r
   return entry && 'block' in entry && entry.block !== undefined ? { block: entry.block, at } : undefined;
 };
 
-const deathMeans = ({ before, after, words }: Seen, block: BlockName): readonly Means[] => {
+const deathMeans = ({ before, after }: Seen, block: BlockName): readonly Means[] => {
   const say = boardWords().moments;
   const seat = sideOf(block);
-  const name = (one: BlockName | null): string | undefined => (one === null ? undefined : nameOf(words, after, one));
+  const name = (one: BlockName | null): string | undefined => (one === null ? undefined : boardWords().lord(one));
   const isKing = before.king === block;
   const left = say.heirsLeft(seat, heirsLeft(after, seat));
   const heir = name(after.pretender);
@@ -58,24 +60,34 @@ const deathMeans = ({ before, after, words }: Seen, block: BlockName): readonly 
     text: isKing ? say.onlyUsurping : say.lastHeirWins,
     rule: isKing ? '8.2' : '9',
   };
-  return [own, theirs];
+  const line = (of: Seat) => <Succession view={after} seat={of} />;
+  return [
+    { ...own, more: line(seat) },
+    { ...theirs, more: line(enemy) },
+  ];
 };
+
+/** The battle he fell in. */
+const where = ({ before: { phase } }: Seen): readonly string[] =>
+  phase.name === 'battle' && phase.area !== null ? [boardWords().battleOf(phase.area)] : [];
+/** As they fell, where dice killed him. */
+const diceOf = (cause: Entry | undefined) =>
+  cause && 'faces' in cause && 'firepower' in cause ? (
+    <Dice faces={cause.faces} isHit={(face) => face <= cause.firepower} size={30} />
+  ) : undefined;
 
 const death = (seen: Seen): Moment | undefined => {
   const found = fallen(seen);
   if (!found) return undefined;
-  const { before, words, after } = seen;
+  const { before, words } = seen;
   const entries = seen.told as readonly Entry[];
   const cause = entries.slice(0, found.at).findLast(({ say }) => ROLLS.includes(say)) ?? entries[found.at];
   return {
-    over: when(before),
-    title: boardWords().moments.dead(nameOf(words, after, found.block)),
+    over: [...where(seen), when(before)].join(' · '),
+    title: boardWords().moments.dead(boardWords().lord(found.block)),
     how: cause ? told(words, cause) : '',
-    picture: (
-      <span class="moment-fallen">
-        <HouseBadge seat={sideOf(found.block)} size={120} />
-      </span>
-    ),
+    dice: diceOf(cause),
+    picture: <Fallen block={found.block} seat={sideOf(found.block)} />,
     means: deathMeans(seen, found.block),
     sound: 'bell',
   };
@@ -91,7 +103,7 @@ const counted = (seen: Seen): Moment | undefined => {
   const [own, theirs] = kingSide === 'lancaster' ? [lancaster, york] : [york, lancaster];
   const isUsurped = theirs > own;
   const winner = isUsurped ? other(kingSide) : kingSide;
-  const name = (block: BlockName | null): string => (block === null ? '' : nameOf(words, after, block));
+  const name = (block: BlockName | null): string => (block === null ? '' : boardWords().lord(block));
   const held = (seat: Seat) => (
     <Held view={before} words={words} seat={seat} count={seat === 'lancaster' ? lancaster : york} />
   );
@@ -101,7 +113,7 @@ const counted = (seen: Seen): Moment | undefined => {
     how: say.counted(own, theirs),
     picture: (
       <span class="moment-count">
-        {(['lancaster', 'york'] as const).map((seat) => (
+        {SEATS.map((seat) => (
           <span key={seat}>
             <HouseBadge seat={seat} size={72} />
             <b>{seat === 'lancaster' ? lancaster : york}</b>
@@ -109,16 +121,18 @@ const counted = (seen: Seen): Moment | undefined => {
         ))}
       </span>
     ),
-    means: [
-      { seat: winner, title: say.isKing(name(after.king)), text: say.goesHomeLast, rule: '8.4', more: held(winner) },
-      {
-        seat: other(winner),
-        title: say.isPretender(name(after.pretender)),
-        text: say.goesIntoExile,
-        rule: '8.3',
-        more: held(other(winner)),
-      },
-    ],
+    // in the order in which they were counted
+    means: SEATS.map((seat) =>
+      seat === winner
+        ? { seat, title: say.isKing(name(after.king)), text: say.goesHomeLast, rule: '8.4', more: held(seat) }
+        : {
+            seat,
+            title: say.isPretender(name(after.pretender)),
+            text: say.goesIntoExile,
+            rule: '8.3',
+            more: held(seat),
+          },
+    ),
     sound: isUsurped ? 'crown' : 'page',
   };
 };

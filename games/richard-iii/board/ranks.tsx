@@ -55,18 +55,13 @@ const waitingOf = ({ board, battle, seat }: RankProps): readonly Waiting[] => {
   ];
 };
 
-const roleOf = ({ view, viewer, words }: Props, battle: SeenBattle, seat: Seat): string => {
+const roleOf = ({ view, viewer }: Props, battle: SeenBattle, seat: Seat): string => {
   const say = boardWords();
   if (seat !== battle.attacker) return seat === viewer ? say.youDefend : say.defends;
   const attack = view.attacks.find(({ area }) => area === battle.area);
-  const from = attack?.attacker === seat ? attack.over[seat] : [];
+  const from = attack?.attacker === seat ? attack.over[seat].filter(isAreaName) : [];
   if (from.length === 0) return seat === viewer ? say.youAttack : say.attacks;
-  return say.attacksFrom(
-    from
-      .filter(isAreaName)
-      .map((area) => nameOf(words, view, area))
-      .join(', '),
-  );
+  return say.attacksFrom(from);
 };
 
 export interface RankProps {

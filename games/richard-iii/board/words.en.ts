@@ -1,6 +1,9 @@
 // English on the board.
 import { numbersIn } from '@rose/board';
-import type { BlockKind, SeaName, Seat } from '@rose/richard-iii/ids';
+import type { AreaName, BlockKind, BlockName, SeaName, Seat } from '@rose/richard-iii/ids';
+import { plain } from '@rose/table/text';
+import { BLOCKS } from '../text/names.en.ts';
+import { area, listed, The } from '../text/parts.en.ts';
 
 const SIDES: { readonly [S in Seat]: string } = { lancaster: 'Lancaster', york: 'York' };
 const SEAS: { readonly [S in SeaName]: string } = {
@@ -91,7 +94,7 @@ export const en = {
     'event-muster': 'Any of your blocks move by land to one area that is friendly or vacant.',
     'event-piracy': 'Two sea moves, which may attack.',
     'event-treason': 'One group moves; and one treachery roll in one battle of the turn.',
-    'event-plague': 'Every enemy block in one enemy city loses a step.',
+    'event-plague': 'Every enemy block in one enemy city loses 1 strength.',
   } as { readonly [card: string]: string },
   actionCard: (points: number): string => `${many(points, 'action')}: move a group, sail, or recruit.`,
   pool: 'Pool',
@@ -115,13 +118,14 @@ export const en = {
   between: (low: number, high: number): string => (low === high ? String(low) : `${low}–${high}`),
   faceDown: 'Face down until the campaign ends',
   prisoner: 'Prisoner in London.',
-  battleOf: (area: string): string => `Battle of ${area}`,
+  battleOf: (id: AreaName): string => `Battle of ${plain(area(id))}`,
   round: 'Round',
+  now: 'now',
   attacks: 'attacks',
   defends: 'defends',
   youAttack: 'You attack',
   youDefend: 'You defend',
-  attacksFrom: (areas: string): string => `attacks from ${areas}`,
+  attacksFrom: (areas: readonly AreaName[]): string => `attacks from ${plain(listed(areas.map(area)))}`,
   reserves: (count: number): string => `${many(count, 'block')} in reserve`,
   acted: 'has acted',
   itsTurn: 'to act',
@@ -155,7 +159,7 @@ export const en = {
     `Estimated from ${samples.toLocaleString('en')} ${samples === 1 ? 'battle' : 'battles'}, give or take ${many(Math.max(1, Math.ceil(100 * error)), 'point')}.`,
   back: 'Show the map',
   open: 'Show the battle',
-  attackNow: (area: string): string => `Attack: ${area}`,
+  attackNow: (id: AreaName): string => `Attack ${plain(area(id))}`,
   waiting: (seat: Seat): string => `${SIDES[seat]} acts.`,
   together: {
     oneHome: (count: number): string =>
@@ -163,9 +167,13 @@ export const en = {
     nearest: (count: number): string => `Send ${many(count, 'lord')} to ${count === 1 ? 'his' : 'their'} nearest home`,
   },
   side: SIDES,
+  /** A lord at the start of a sentence, and in a crowded row. */
+  lord: (id: BlockName): string => plain([The(id)]),
+  short: (id: BlockName): string => BLOCKS[id].short,
   /** The large moments. */
   moments: {
     dead: (name: string): string => `${name} is dead`,
+    standing: { dead: 'dead', minor: 'a minor', king: 'King', pretender: 'Pretender', alive: 'alive' },
     emptyThrone: 'The throne is empty',
     untilSupply: 'Until the supply of this turn; then the senior heir becomes King.',
     heirsLeft: (seat: Seat, count: number): string =>

@@ -1,6 +1,9 @@
 // French on the board.
 import { numbersIn } from '@rose/board';
 import type { BlockKind, SeaName, Seat } from '@rose/richard-iii/ids';
+import { plain } from '@rose/table/text';
+import { BLOCKS } from '../text/names.fr.ts';
+import { area, from, listed, The } from '../text/parts.fr.ts';
 import type { en } from './words.en.ts';
 
 const SIDES: { readonly [S in Seat]: string } = { lancaster: 'Lancaster', york: 'York' };
@@ -110,16 +113,17 @@ export const fr: typeof en = {
   between: (low, high) => (low === high ? String(low) : `${low} à ${high}`),
   faceDown: 'Face cachée jusqu’à la fin de la campagne',
   prisoner: 'Prisonnier à Londres.',
-  battleOf: (area) => `Bataille : ${area}`,
+  battleOf: (id) => `Bataille ${plain(from(id))}`,
   round: 'Round',
+  now: 'en cours',
   attacks: 'attaque',
   defends: 'défend',
   youAttack: 'Vous attaquez',
   youDefend: 'Vous défendez',
-  attacksFrom: (areas) => `attaque depuis ${areas}`,
+  attacksFrom: (areas) => `attaque depuis ${plain(listed(areas.map(area)))}`,
   reserves: (count) => `${many(count, 'bloc')} en renfort`,
   acted: 'a joué',
-  itsTurn: 'à son tour',
+  itsTurn: 'c’est son tour',
   mayAct: 'peut jouer',
   reserve: 'en renfort',
   turned: 'a changé de camp',
@@ -149,15 +153,18 @@ export const fr: typeof en = {
     `Estimé sur ${samples.toLocaleString('fr')} ${samples < 2 ? 'bataille' : 'batailles'}, à ${many(Math.max(1, Math.ceil(100 * error)), 'point')} près.`,
   back: 'Voir le plateau',
   open: 'Voir la bataille',
-  attackNow: (area) => `Attaquer : ${area}`,
+  attackNow: (id) => `Attaquer ${plain(area(id))}`,
   waiting: (seat) => `${SIDES[seat]} joue.`,
   together: {
     oneHome: (count: number): string => `Ramener ${many(count, 'bloc')} sans autre choix`,
     nearest: (count: number): string => `Ramener ${many(count, 'seigneur')} au plus près`,
   },
   side: SIDES,
+  lord: (id) => plain([The(id)]),
+  short: (id) => BLOCKS[id].short,
   moments: {
     dead: (name) => `${name} est mort`,
+    standing: { dead: 'mort', minor: 'mineur', king: 'roi', pretender: 'prétendant', alive: 'en vie' },
     emptyThrone: 'Le trône est vide',
     untilSupply: 'Jusqu’à l’approvisionnement de ce tour ; puis l’héritier senior devient roi.',
     heirsLeft: (seat, count) =>

@@ -1,14 +1,8 @@
 // What the map maker draws for this game: Britain divided by seeds, and the lands beyond the sea.
 import type { AreaSpec, MapSpec, NaturalBorder, Places } from '@rose/maps';
+import { BOARD, FLAT, LANDS } from '@rose/maps/isles';
 import { RULE_BORDERS } from './borders.ts';
 import { BRITAIN, CONTINENT } from './seeds.ts';
-
-/** Outlines that part Britain from Ireland, both of which are one country or two on a modern map. */
-const AROUND_BRITAIN = '-6.6 49.8, -5.5 51.6, -5.3 53.5, -4.9 54.5, -5.4 54.95, -5.4 56.2, -9 59, 3 59, 3 49.5';
-const AROUND_IRELAND = '-11 51, -5.6 51.6, -5.2 54.8, -6.1 55.4, -8 56, -11 55';
-
-/** Above its mouth the Severn is a river here: neither Hereford nor Gloucester lies by the sea. */
-const UPPER_SEVERN = '-2.68 51.62, -2.6 51.58, -2.3 51.68, -2.3 51.82, -2.6 51.8';
 
 const NATURAL_BORDERS: readonly NaturalBorder[] = [
   {
@@ -43,24 +37,16 @@ const FOREIGN = ['scotland', 'ireland', 'calais', 'france'];
 const SCENERY = ['flanders'];
 
 export const SPEC: MapSpec = {
-  box: { x: 0, y: 0, width: 1092, height: 846 },
-  bleed: 240,
+  ...BOARD,
   projection: {
-    parallels: [50.5, 54.8],
-    meridian: -2.1,
-    fit: '-5.75 50, 1.8 52.5, -2 55.85, -5.7 51, 1.75 51.2',
+    ...FLAT,
     into: { x: 205, y: 64, width: 680, height: 744 },
     // The country is tall and the board is wide: as on old maps, a little more room from west to east.
     wider: 1.14,
     // And the crowded middle a little larger than its rim.
     lenses: [{ at: [-1.75, 52.9], radius: 360, more: 0.1 }],
   },
-  lands: {
-    britain: { countries: ['United Kingdom'], within: AROUND_BRITAIN, leastIsland: 14, filled: [UPPER_SEVERN] },
-    man: { countries: ['Isle of Man'], leastIsland: 14 },
-    ireland: { countries: ['Ireland', 'United Kingdom'], within: AROUND_IRELAND, leastIsland: 30 },
-    continent: { countries: ['France', 'Belgium', 'Netherlands', 'Germany'], leastIsland: 30 },
-  },
+  lands: LANDS,
   areas: [
     ...divided('britain', BRITAIN),
     ...divided('continent', CONTINENT),

@@ -17,10 +17,8 @@ import {
   strength,
   turn,
 } from './scene.ts';
-import { campaignEnds, settle, turnEnds } from './seasons.ts';
+import { CROWNS, campaignEnds, settle, turnEnds } from './seasons.ts';
 
-const CROWNS =
-  'caernarvon chester cornwall cumbria derby gloucester middlesex pembroke south-yorks sussex warwick'.split(' ');
 /** A block at its last step is killed by fire in derby; the battle and the turn end after it. */
 const killed = (victim: string, more: Partial<Fight> = {}): Scene => {
   const york = victim.startsWith('y-') || victim === 'rebel';

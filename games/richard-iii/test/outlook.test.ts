@@ -33,7 +33,7 @@ describe('what is expected', () => {
   test('heirs in danger', () => {
     const [english, french] = said({ now: NOW, after: { ...NOW, heirs: 4.8, enemyHeirs: 4.4 } });
     expect(english).toEqual(['Heirs lost, on average: 0.2 of yours, 0.6 of York’s.']);
-    expect(french).toEqual(['Héritiers à perdre, en moyenne : 0,2 des vôtres, 0,6 d’York.']);
+    expect(french).toEqual(['Héritiers perdus, en moyenne : 0,2 chez vous, 0,6 chez York.']);
   });
   test('when the campaign ends, the throne alone', () => {
     const [english, french] = said({ now: NOW, after: { ...NOW, campaign: 2, throne: 0.625, lords: 3 } });

@@ -21,15 +21,13 @@ import {
   turn,
   written,
 } from './scene.ts';
-import { askedHome, campaignEnds, homesOf, settle } from './seasons.ts';
+import { askedHome, CROWNS, campaignEnds, homesOf, settle } from './seasons.ts';
 
 /** Who counts for the throne, as the log says: Lancaster, York. */
 const counted = (s: Scene): readonly number[] => {
   const entry = s.log.find(({ say: said }) => said === 'throne-counted');
   return entry?.say === 'throne-counted' ? [entry.lancaster, entry.york] : [];
 };
-const CROWNS =
-  'caernarvon chester cornwall cumbria derby gloucester middlesex pembroke south-yorks sussex warwick'.split(' ');
 const KINGS = 'l-henry-vi l-exeter l-somerset l-oxford l-beaumont l-clifford l-devon l-wiltshire l-pembroke'.split(' ');
 const RIVALS = 'y-york y-march y-norfolk y-suffolk y-arundel y-essex y-worcester y-hastings y-herbert y-warwick'.split(
   ' ',

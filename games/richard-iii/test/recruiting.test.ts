@@ -16,10 +16,7 @@ import {
   strength,
   written,
 } from './scene.ts';
-import { campaignEnds, homesOf, settle } from './seasons.ts';
-
-const CROWNS =
-  'caernarvon chester cornwall cumbria derby gloucester middlesex pembroke south-yorks sussex warwick'.split(' ');
+import { CROWNS, campaignEnds, homesOf, settle } from './seasons.ts';
 
 test.for(['l-merc-french france', 'l-merc-scots scotland'])('5.4 nobody is offered what is refused: %s', (recruit) => {
   const s = acts('lancaster', 2, {});

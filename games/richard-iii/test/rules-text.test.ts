@@ -5,6 +5,7 @@ import { AREA_NAMES, BLOCK_NAMES, CARD_NAMES, SCENARIOS } from '@rose/richard-ii
 import {
   citedIn,
   emptySections,
+  misnamedChapters,
   missingFrom,
   numbersOf,
   sectionsOf,
@@ -14,6 +15,8 @@ import {
   untidyLines,
 } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 import * as english from '../text/names.en.ts';
 import * as french from '../text/names.fr.ts';
 import { ENGLISH, FOLDER, FRENCH, README } from './rules.ts';
@@ -45,6 +48,8 @@ const sourcesBelow = (folder: string): readonly string[] =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 
 describe('the rules', () => {
+  test('give chapters the names by which questions cite them', () =>
+    expect([...misnamedChapters(ENGLISH, en.section), ...misnamedChapters(FRENCH, fr.section)]).toEqual([]));
   test('have every section of the published rules, in order, in both languages', () => {
     expect(numbersOf(ENGLISH)).toEqual([...PUBLISHED, OURS].join(' ').split(' '));
     expect(unlikeSections(RULES)).toEqual([]);

@@ -1,6 +1,9 @@
 // What follows the battles: supply phases and political turns, reached by a turn in which both do nothing.
 import { acts, type Board, homes, legal, phase, type Scene, say } from './scene.ts';
 
+export const CROWNS =
+  'caernarvon chester cornwall cumbria derby gloucester middlesex pembroke south-yorks sussex warwick'.split(' ');
+
 /** Both players do nothing in a turn; the supply phase begins. */
 export const turnEnds = (board: Board): Scene => say(acts('york', 2, board), 'end-actions', 'end-actions');
 

@@ -4,9 +4,12 @@ import { B } from '@rose/richard-iii/ids';
 import { legal } from '@rose/table';
 import { describe, expect, test, vi } from 'vitest';
 import { atOnce } from '../board/together-home.ts';
+import { en } from '../board/words.en.ts';
+import { learn } from '../board/words.ts';
 import { acts, documentOf, type Scene, say, written } from './scene.ts';
 
 vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+learn({ en });
 
 const BLOCKS = {
   'l-henry-vi': 'middlesex',

@@ -16,10 +16,8 @@ import {
   SEAS,
   SEATS,
   seaOf,
-  type View,
 } from '@rose/richard-iii/ids';
-import { type Line, plain } from '@rose/table/text';
-import { hear, proseFaults, type Saying as SayingOf } from '@rose/testkit';
+import { hear, proseFaults, type Saying, speaking, textsOf } from '@rose/testkit';
 import { expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
@@ -29,21 +27,15 @@ import { WHY } from './refusals.ts';
 import { LOG } from './sayings.ts';
 import { VIEWS } from './views.ts';
 
-type Saying = SayingOf<RichardIII>;
-type Any = (given: object) => Line;
-type Loose = Readonly<Record<string, Any>>;
+const SPEAKING = speaking<RichardIII>(en);
 
 const ABOUT: readonly (readonly [BlockName, AreaName])[] = BLOCK_NAMES.map((block, at) => [
   block,
   AREA_NAMES[at % AREA_NAMES.length] ?? 'derby',
 ]);
-type Sampled = Readonly<Record<string, (block: BlockName, area: AreaName) => readonly object[]>>;
-const said = (samples: Sampled, list: 'log' | 'why'): readonly Saying[] =>
-  Object.entries(samples).flatMap(([name, sample]) =>
-    ABOUT.flatMap(([block, area]) => sample(block, area)).map((given): Saying => {
-      return (words) => (words[list] as Loose)[name]?.(given) ?? '';
-    }),
-  );
+type Sampled<T> = Readonly<Record<string, (block: BlockName, area: AreaName) => readonly T[]>>;
+const sampled = <T>(samples: object): readonly T[] =>
+  Object.values(samples as Sampled<T>).flatMap((sample) => ABOUT.flatMap((about) => sample(...about)));
 
 const sea = seaOf('irish-sea') as NonNullable<ReturnType<typeof seaOf>>;
 const actionsOn = (block: BlockName, area: AreaName): readonly RichardIII['action'][] => [
@@ -72,87 +64,33 @@ const ACTIONS: readonly RichardIII['action'][] = [
   ...(['ask-redeal', 'keep-hand', 'keep-mine', 'give-up-mine'] as const).map((verb) => ({ do: verb })),
   ...(['end-actions', 'hold-treason', 'end-regroup', 'spare'] as const).map((verb) => ({ do: verb })),
 ];
-const does = (action: RichardIII['action']): Saying => {
-  return (words) => (words.does as Loose)[action.do]?.(action) ?? '';
-};
-
 const PICKS: readonly (readonly string[])[] = [[], ['y-march'], ['derby'], ['derby', 'l-levy-york'], ['ap3-1']];
-const asking = (view: View): readonly Saying[] =>
-  SEATS.flatMap((seat): Saying[] => [
-    ...PICKS.flatMap((picked): Saying[] => [
-      (words) => words.prompt[view.phase.name](view, seat, picked).ask,
-      (words) => words.prompt[view.phase.name](view, seat, picked).explain,
-    ]),
-    (words) => words.aim(view, seat),
-  ]);
-const naming = (view: View): readonly Saying[] => [
-  ...[
-    ...AREA_NAMES,
-    ...BLOCK_NAMES,
-    ...CARD_NAMES,
-    '#end-actions',
-    '#spare',
-    'pool',
-    'via-kent',
-    'via-isle-of-man',
-  ].map(
-    (id): Saying =>
-      (words) =>
-        words.place(view, id),
-  ),
-  ...SEATS.map(
-    (seat): Saying =>
-      (words) =>
-        words.seatLine(view, seat),
-  ),
+const NAMED = [
+  ...AREA_NAMES,
+  ...BLOCK_NAMES,
+  ...CARD_NAMES,
+  ...'#end-actions #spare pool via-kent via-isle-of-man'.split(' '),
 ];
 
 const PLAYS = SCENARIOS.flatMap((scenario) => [1, 2, 3, 4, 5].map((seed) => ({ seed, options: { scenario } })));
 const HEARD = hear(richardIII, PLAYS, { hasty: ['end-actions', 'pass'], strange: 60 });
 const SEEN = HEARD.views.filter((_, at) => at % 12 === 0);
-const told: readonly Saying[] = [
-  ...said(LOG as Sampled, 'log'),
-  ...[...HEARD.entries.values()].map(
-    (entry): Saying =>
-      (words) =>
-        (words.log as Loose)[entry.say]?.(entry) ?? '',
-  ),
-];
-const refused: readonly Saying[] = [
-  ...said(WHY as Sampled, 'why'),
-  ...[...HEARD.refusals.values()].map(
-    (why): Saying =>
-      (words) =>
-        (words.why as Loose)[why.why]?.(why) ?? '',
-  ),
-];
-const done = [...ACTIONS, ...HEARD.actions.values()].map(does);
-const asked = [...VIEWS, ...SEEN].flatMap(asking);
-const named = [...VIEWS.slice(0, 2), ...SEEN.filter((_, at) => at % 8 === 0)].flatMap(naming);
-const ended = SEATS.flatMap((seat): Saying[] => [
+const told = SPEAKING.told([...sampled<RichardIII['entry']>(LOG), ...HEARD.entries.values()]);
+const refused = SPEAKING.refused([...sampled<RichardIII['why']>(WHY), ...HEARD.refusals.values()]);
+const done = SPEAKING.done([...ACTIONS, ...HEARD.actions.values()]);
+const asked = [...VIEWS, ...SEEN].flatMap((view) => [
+  ...SPEAKING.asked(view.phase.name, view, SEATS, PICKS),
+  ...SPEAKING.aims(view, SEATS),
+]);
+const named = [...VIEWS.slice(0, 2), ...SEEN.filter((_, at) => at % 8 === 0)].flatMap((view) =>
+  SPEAKING.named(view, NAMED, SEATS),
+);
+const ended = SEATS.flatMap((seat): Saying<RichardIII>[] => [
   (words) => words.how['heirs-dead']([seat]),
   (words) => words.how['throne-held']([seat]),
 ]);
-const labels: readonly Saying[] = [
-  ...Object.keys(en.verbs).map(
-    (verb): Saying =>
-      (words) =>
-        words.verbs[verb as RichardIII['action']['do']],
-  ),
-  ...(['scenario', 'fogAid'] as const).flatMap((option): Saying[] => [
-    (words) => words.options[option].name,
-    (words) => words.options[option].explain,
-    (words) => Object.values(words.options[option].values ?? {}).join(' · ') || words.options[option].name,
-  ]),
-  ...['1', '2.7.2', '5.0', '5.21', '6.81', '9.2', '10.2', '11'].map(
-    (rule): Saying =>
-      (words) =>
-        words.section(rule),
-  ),
-];
-const taughtBy = ({ steps }: typeof lessonEn): readonly string[] =>
-  steps.flatMap(({ title, text }) => [title, plain(text)]);
-const taught = { en: taughtBy(lessonEn), fr: taughtBy(lessonFr) };
+const labels = SPEAKING.labels(['1', '2.7.2', '5.0', '5.21', '6.81', '9.2', '10.2', '11']);
+const taught = { en: textsOf(lessonEn), fr: textsOf(lessonFr) };
 /** Names that only the game itself uses. */
 const IDS = [...AREA_NAMES, ...SEAS, ...BLOCK_NAMES, ...CARD_NAMES, ...Object.keys(en.verbs)].filter((id) =>
   id.includes('-'),

@@ -16,7 +16,7 @@ export const chapters = chaptersIn({
   supply: 'Supply',
   cards: (lancaster, york) => `${CARDS[lancaster]} against ${CARDS[york]}.`,
   battles: (number) => (number === 0 ? 'No battle.' : `${count(number, 'battle')}.`),
-  won: (seat, round, own, theirs) => `${SIDES[seat]} wins in round ${round}. Losses ${own} to ${theirs}.`,
+  won: (seat, round, own, theirs) => `${SIDES[seat]} wins in round ${round}. Strength lost: ${own} to ${theirs}.`,
   dead: (block) => `${BLOCKS[block].short} is dead.`,
   counted: (king, own, theirs, isUsurped) =>
     isUsurped

@@ -16,7 +16,7 @@ export const chapters = chaptersIn({
   supply: 'Approvisionnement',
   cards: (lancaster, york) => `${CARDS[lancaster]} contre ${CARDS[york]}.`,
   battles: (number) => (number === 0 ? 'Aucune bataille.' : `${count(number, 'bataille')}.`),
-  won: (seat, round, own, theirs) => `${SIDES[seat]} gagne au round ${round}. Pertes ${own} contre ${theirs}.`,
+  won: (seat, round, own, theirs) => `${SIDES[seat]} gagne au round ${round}. Force perdue : ${own} contre ${theirs}.`,
   dead: (block) => `${BLOCKS[block].short} est mort${e(block)}.`,
   counted: (king, own, theirs, isUsurped) =>
     isUsurped

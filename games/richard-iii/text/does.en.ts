@@ -2,7 +2,7 @@
 import { areaName, blockName, cardName, POOL, type RichardIII, seaName } from '@rose/richard-iii/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { CARDS } from './names.en.ts';
-import { area, inArea, sea, The, the } from './parts.en.ts';
+import { area, inArea, listed, sea, The, the } from './parts.en.ts';
 
 type Does = Catalogue<RichardIII>['does'];
 type Named<D extends keyof Does> = Pick<Does, D>;
@@ -16,7 +16,7 @@ const cards: Named<'ask-redeal' | 'keep-hand' | 'keep-mine' | 'give-up-mine' | '
 };
 
 const through = (path: readonly Parameters<typeof areaName>[0][]): Line =>
-  path.slice(1, -1).flatMap((id) => line` through ${area(areaName(id))}`);
+  path.length < 3 ? [] : line` through ${listed(path.slice(1, -1).map((id) => area(areaName(id))))}`;
 const actions: Named<'march' | 'sail' | 'recruit' | 'muster' | 'plague' | 'main' | 'end-actions'> = {
   march: ({ block, path }) => {
     const [first, last] = [path[0], path.at(-1)];
@@ -30,7 +30,7 @@ const actions: Named<'march' | 'sail' | 'recruit' | 'muster' | 'plague' | 'main'
   },
   recruit: ({ block, area: id }) => line`Recruit ${the(blockName(block))} ${inArea(areaName(id))}`,
   muster: ({ area: id }) => line`Muster ${inArea(areaName(id))}: your blocks may march there`,
-  plague: ({ area: id }) => line`Plague ${inArea(areaName(id))}: every enemy block there loses a step`,
+  plague: ({ area: id }) => line`Plague ${inArea(areaName(id))}: every enemy block there loses 1 strength`,
   main: ({ area: id, from }) => line`The main attack on ${area(areaName(id))} comes from ${area(areaName(from))}`,
   'end-actions': () => line`End your actions`,
 };
@@ -65,7 +65,7 @@ const seasons: Named<'enter-minor' | 'execute' | 'spare' | 'starve' | 'go-home' 
   'enter-minor': ({ block, area: id }) => line`${The(blockName(block))} appears ${inArea(areaName(id))}`,
   execute: ({ block }) => line`Execute ${the(blockName(block))}`,
   spare: () => line`Execute nobody this turn`,
-  starve: ({ block }) => line`${The(blockName(block))} goes hungry and loses a step`,
+  starve: ({ block }) => line`${The(blockName(block))} goes hungry and loses 1 strength`,
   'go-home': ({ block, to }) =>
     to === POOL
       ? line`${The(blockName(block))} goes to the pool`

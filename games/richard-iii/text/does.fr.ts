@@ -2,7 +2,7 @@
 import { areaName, blockName, cardName, POOL, type RichardIII, seaName } from '@rose/richard-iii/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { CARDS } from './names.fr.ts';
-import { area, at, from as leaving, sea, The, the } from './parts.fr.ts';
+import { area, at, from as leaving, listed, sea, The, the } from './parts.fr.ts';
 
 type Does = Catalogue<RichardIII>['does'];
 type Named<D extends keyof Does> = Pick<Does, D>;
@@ -16,7 +16,7 @@ const cards: Named<'ask-redeal' | 'keep-hand' | 'keep-mine' | 'give-up-mine' | '
 };
 
 const through = (path: readonly Parameters<typeof areaName>[0][]): Line =>
-  path.slice(1, -1).flatMap((id) => line` par ${area(areaName(id))}`);
+  path.length < 3 ? [] : line` par ${listed(path.slice(1, -1).map((id) => area(areaName(id))))}`;
 const actions: Named<'march' | 'sail' | 'recruit' | 'muster' | 'plague' | 'main' | 'end-actions'> = {
   march: ({ block, path }) => {
     const [first, last] = [path[0], path.at(-1)];
@@ -58,7 +58,7 @@ const battles: Named<
   retreat: ({ block, area: id }) => line`${The(blockName(block))} bat en retraite vers ${area(areaName(id))}`,
   pass: ({ block }) => line`${The(blockName(block))} passe son tour`,
   'take-hits': ({ block }) => line`${The(blockName(block))} encaisse les touches`,
-  regroup: ({ block, area: id }) => line`${The(blockName(block))} se réorganise vers ${area(areaName(id))}`,
+  regroup: ({ block, area: id }) => line`${The(blockName(block))} se réorganise ${at(areaName(id))}`,
   'end-regroup': () => line`Finir la réorganisation : les autres blocs restent`,
 };
 

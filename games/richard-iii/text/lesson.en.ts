@@ -19,7 +19,7 @@ export const lesson = teach({
     text: [
       line`Each block is a lord and his men.`,
       line`${The('y-warwick')} shows B3 and strength 4: he acts after the A blocks and rolls four dice.`,
-      line`Each die of 3 or less is a hit, and each hit taken costs a step.`,
+      line`Each die of 3 or less is a hit, and each hit taken costs 1 strength.`,
       line`Only you see your faces; the block ${inArea('middlesex')} shows you its back.`,
     ],
   },
@@ -166,7 +166,7 @@ export const lesson = teach({
     text: [
       line`A turn ends with supply.`,
       line`An area feeds four blocks, with a city five; exile has limits of its own.`,
-      line`There are five ${inArea('sussex')} and no city: one must lose a step.`,
+      line`There are five ${inArea('sussex')} and no city: one must lose 1 strength.`,
       line`Lost strength comes back only when the campaign is over.`,
       line`Choose who goes hungry.`,
     ],

@@ -3,7 +3,7 @@ import type { PlaceName, RichardIII, Seat, Shown } from '@rose/richard-iii/ids';
 import { isAreaName, other } from '@rose/richard-iii/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { CARDS, SIDES } from './names.en.ts';
-import { area, areaOrSea, count, inArea, rolled, Somebody, sea, shown, The, the } from './parts.en.ts';
+import { area, areaOrSea, count, inArea, listed, rolled, Somebody, sea, shown, The, the } from './parts.en.ts';
 
 type Log = Catalogue<RichardIII>['log'];
 type Named<S extends keyof Log> = Pick<Log, S>;
@@ -45,7 +45,7 @@ const actions: Named<
     const [first, ...rest] = path;
     const last = rest.at(-1);
     if (first === undefined || last === undefined) return line`${Somebody(block, seat)} stays.`;
-    const way = rest.slice(0, -1).flatMap((id) => line` through ${area(id)}`);
+    const way = rest.length < 2 ? [] : line` through ${listed(rest.slice(0, -1).map(area))}`;
     const end = attacks ? line` into ${area(last)}, to attack.` : line` to ${area(last)}.`;
     return line`${Somebody(block, seat)} marches from ${area(first)}${way}${end}`;
   },
@@ -56,7 +56,7 @@ const actions: Named<
   recruited: ({ seat, block, area: id }) =>
     line`${SIDES[seat]} recruits ${block === undefined ? 'a block' : the(block)} ${inArea(id)}.`,
   mustered: ({ seat, area: id }) => line`${SIDES[seat]} musters its blocks ${inArea(id)}.`,
-  plagued: ({ seat, area: id }) => line`${SIDES[seat]} plays Plague: every block ${inArea(id)} loses a step.`,
+  plagued: ({ seat, area: id }) => line`${SIDES[seat]} plays Plague: every block ${inArea(id)} loses 1 strength.`,
   'main-attack': ({ seat, area: id, from }) =>
     line`The main attack of ${SIDES[seat]} on ${area(id)} comes from ${areaOrSea(from)}.`,
   'actions-ended': ({ seat, unused }) =>
@@ -160,7 +160,8 @@ const seasons: Named<
   'minor-waits': ({ block }) => line`${The(block)} comes of age, but no place is open: he waits.`,
   executed: ({ seat, block }) => line`${SIDES[seat]} has ${the(block)} executed.`,
   spared: ({ seat, block }) => line`${SIDES[seat]} spares ${the(block)}.`,
-  starved: ({ seat, block, area: id }) => line`${Somebody(block, seat)} goes hungry ${inArea(id)} and loses a step.`,
+  starved: ({ seat, block, area: id }) =>
+    line`${Somebody(block, seat)} goes hungry ${inArea(id)} and loses 1 strength.`,
   'armies-disbanded': ({ campaign }) =>
     line`Campaign ${campaign} is over: levies, bombards, mercenaries and the Rebel go home.`,
   'throne-counted': ({ lancaster, york, kingSide }) =>

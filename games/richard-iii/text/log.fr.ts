@@ -12,6 +12,7 @@ import {
   e,
   from,
   il,
+  listed,
   lui,
   ofBlock,
   rolled,
@@ -64,7 +65,7 @@ const actions: Named<
     const [first, ...rest] = path;
     const last = rest.at(-1);
     if (first === undefined || last === undefined) return line`${Somebody(block, seat)} reste.`;
-    const way = rest.slice(0, -1).flatMap((id) => line` par ${area(id)}`);
+    const way = rest.length < 2 ? [] : line` par ${listed(rest.slice(0, -1).map(area))}`;
     const end = attacks ? line` et attaque ${area(last)}.` : line` vers ${area(last)}.`;
     return line`${Somebody(block, seat)} part ${from(first)}${way}${end}`;
   },

@@ -1,7 +1,7 @@
 // French: what an adviser expects.
 import { other, type RichardIII, type Seat } from '@rose/richard-iii/ids';
 import { type Catalogue, type Line, line, type Often, oftenOf } from '@rose/table/text';
-import { OF_SIDE, SIDES } from './names.fr.ts';
+import { SIDES } from './names.fr.ts';
 import { type Both, type Count, type Telling, tellings } from './outlook.ts';
 
 const number = (value: number): string => value.toFixed(1).replace(/\.0$/, '').replace('.', ',');
@@ -34,7 +34,7 @@ const say = (telling: Telling, seat: Seat): Line => {
     case 'strength':
       return line`Force sur le plateau : ${both(telling, seat)}.`;
     case 'heirs':
-      return line`Héritiers à perdre, en moyenne : ${number(telling.own)} des vôtres, ${number(telling.enemy)} ${OF_SIDE[other(seat)]}.`;
+      return line`Héritiers perdus, en moyenne : ${number(telling.own)} chez vous, ${number(telling.enemy)} chez ${SIDES[other(seat)]}.`;
     case 'beside': {
       const [more, whose] =
         telling.whose === 'own' ? ['de plus', 'pour vous'] : ['de moins', `pour ${SIDES[other(seat)]}`];

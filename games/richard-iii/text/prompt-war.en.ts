@@ -92,7 +92,7 @@ const supply: Prompts['supply'] = (view, seat) => {
       return ask(
         areas.some(isExileArea) ? '7.2' : '7.1',
         line`Which block goes hungry ${listed(areas.map(inArea))}?`,
-        line`Each block above the limit costs a step, and each block pays once.`,
+        line`Each block above the limit costs 1 strength, and each block pays once.`,
       );
     case 'succession':
     case 'over':
@@ -103,7 +103,9 @@ const supply: Prompts['supply'] = (view, seat) => {
 const home = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   const touched = touchedBy(picked);
   const question =
-    touched.touched === 'block' ? line`Where does ${the(touched.block)} go home?` : line`Which block goes home next?`;
+    touched.touched === 'block'
+      ? line`Where does ${the(touched.block)} go home to?`
+      : line`Which block goes home next?`;
   return isKingSide(view, seat)
     ? ask(
         '8.4',

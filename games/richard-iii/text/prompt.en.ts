@@ -13,7 +13,7 @@ import {
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { type During, during, isInPool, touchedBy } from './facts.ts';
 import { SIDES } from './names.en.ts';
-import { area, count, inArea, listed, the } from './parts.en.ts';
+import { area, count, listed, the } from './parts.en.ts';
 import { battle, political, supply } from './prompt-war.en.ts';
 
 const ask = (rule: string, question: Line, explain: Line): Prompt => ({ ask: question, explain, rule });
@@ -63,7 +63,7 @@ const EVENTS: { readonly [C in CardName]?: readonly [rule: string, explain: stri
   'event-muster': ['5.53', 'Muster: name an area, and your blocks march to it.'],
   'event-piracy': ['5.54', 'Piracy: sea moves, which may attack.'],
   'event-treason': ['5.55', 'Treason: one group moves, and one treachery roll before a battle.'],
-  'event-plague': ['5.56', 'Plague: every block in one enemy city loses a step.'],
+  'event-plague': ['5.56', 'Plague: every block in one enemy city loses 1 strength.'],
 };
 const whatToDo = (view: View, seat: Seat, phase: During<'action'>): Prompt => {
   const played = view.cards[seat];
@@ -128,7 +128,7 @@ const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   if (touched.touched === 'block')
     return isInPool(view, touched.block) ? recruiting(touched.block) : marching(touched.all);
   if (touched.touched === 'area')
-    return ask('5.2', line`Which block ${inArea(touched.area)}?`, line`One that has not moved this turn.`);
+    return ask('5.2', line`Which block leaves ${area(touched.area)}?`, line`One that has not moved this turn.`);
   return whatToDo(view, seat, phase);
 };
 

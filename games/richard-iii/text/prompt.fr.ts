@@ -13,7 +13,7 @@ import {
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { type During, during, isInPool, touchedBy } from './facts.ts';
 import { SIDES } from './names.fr.ts';
-import { area, at, count, listed, the } from './parts.fr.ts';
+import { area, count, from, listed, the } from './parts.fr.ts';
 import { battle, political, supply } from './prompt-war.fr.ts';
 
 const ask = (rule: string, question: Line, explain: Line): Prompt => ({ ask: question, explain, rule });
@@ -106,7 +106,7 @@ const marching = (blocks: readonly BlockName[]): Prompt => {
 };
 /** 5.4 Where a block of each kind comes onto the map. */
 const RECRUITED: { readonly [K in BlockKind]: string } = {
-  heir: 'Dans un territoire à couronne ; un héritier du Prétendant, en exil',
+  heir: 'Dans un territoire à couronne ; un héritier du prétendant, en exil',
   noble: 'Là où est son bouclier',
   church: 'Dans sa cathédrale',
   levy: 'Dans sa ville',
@@ -136,7 +136,7 @@ const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   if (touched.touched === 'block')
     return isInPool(view, touched.block) ? recruiting(touched.block) : marching(touched.all);
   if (touched.touched === 'area')
-    return ask('5.2', line`Quel bloc ${at(touched.area)} ?`, line`Un bloc qui n’a pas été déplacé ce tour-ci.`);
+    return ask('5.2', line`Quel bloc part ${from(touched.area)} ?`, line`Un bloc qui n’a pas été déplacé ce tour-ci.`);
   return whatToDo(view, seat, phase);
 };
 

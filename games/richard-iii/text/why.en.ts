@@ -185,8 +185,9 @@ const seasons: Named<
     line`${Area(id)} is no place for ${the(block)}: royal heirs need an open crown, the Pretender’s heirs his exile.`,
   'no-turncoat': ({ block }) =>
     line`${The(block)} is no turncoat heir in your service: only Exeter or Clarence can be executed so.`,
-  'area-is-fed': ({ area: id }) => line`Everybody ${inArea(id)} is fed: nobody has to lose a step or leave.`,
-  'block-has-paid': ({ block }) => line`${The(block)} has lost a step already: another block must take the next one.`,
+  'area-is-fed': ({ area: id }) => line`Everybody ${inArea(id)} is fed: nobody has to lose strength or leave.`,
+  'block-has-paid': ({ block }) =>
+    line`${The(block)} has lost 1 strength already: another block must take the next loss.`,
   'feeds-itself': ({ block, area: id }) => line`${The(block)} is at home ${inArea(id)} and fed: choose another block.`,
   'stays-in-exile': ({ block }) => line`${The(block)} is in exile and stays there: only blocks on the map go home.`,
   'block-is-home': ({ block }) => line`${The(block)} has gone home already: take another block.`,

@@ -190,9 +190,9 @@ const seasons: Named<
   | 'not-in-exile'
 > = {
   'not-the-next-minor': ({ block }) =>
-    line`${The(block)} n’est pas le suivant : le mineur le plus senior de votre maison entre d’abord.`,
+    line`${The(block)} n’est pas le suivant : le premier mineur de votre maison, dans l’ordre de succession, entre d’abord.`,
   'no-place-for-heir': ({ block, area: id }) =>
-    line`${The(block)} ne peut paraître ${at(id)} : il faut une couronne ouverte, ou l’exil pour un prétendant.`,
+    line`${The(block)} ne peut entrer ${at(id)} : il faut une couronne ouverte, ou son exil pour la maison du prétendant.`,
   'no-turncoat': ({ block }) =>
     line`${The(block)} n’est pas un héritier transfuge à votre service : on n’exécute ainsi qu’Exeter ou Clarence.`,
   'area-is-fed': ({ area: id }) =>

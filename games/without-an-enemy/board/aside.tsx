@@ -1,6 +1,7 @@
 // What lies beside the map: the calendar, the points left, and what is off the map. The page has a place for each.
 import { NamesFor, useNames } from '@rose/board';
 import { OtherActions } from './others.tsx';
+import { Played } from './played.tsx';
 import type { Props } from './said.ts';
 import { Shapes } from './shapes.tsx';
 import { Standing } from './standing.tsx';
@@ -38,6 +39,7 @@ export const Own = (board: Props) => {
           <Tray board={board} />
           {board.viewer !== 'spectator' && <SupplyButton />}
         </div>
+        <Played board={board} />
         <Standing board={board} />
       </div>
     </NamesFor>

@@ -2,6 +2,7 @@
 // what is decided here: the actions offered say that.
 import { hitsOfAll } from '@rose/parts';
 import {
+  A,
   type Action,
   type AreaName,
   B,
@@ -9,6 +10,8 @@ import {
   type BlockName,
   blockName,
   type ClassName,
+  cityIn,
+  cityName,
   classOf,
   type Effect,
   effectivenessOf,
@@ -16,6 +19,7 @@ import {
   FIRE_MALUS,
   isCardName,
   K,
+  LONDON,
   NEVER_HITS,
   type Seat,
   type View,
@@ -84,8 +88,14 @@ const CYCLE: { readonly [K in SeenBattle['kind']]: readonly Heading[] } = {
   sally: ['guns', 'fire', 'horse', 'foot'],
   storm: ['places', 'guns', 'fire', 'melee'],
 };
+/** While hits are still to be taken, the step that brought them: the next one has not begun. */
+const stepNow = ({ kind, step, blows }: SeenBattle): BattleStep => {
+  const all = ['before' as const, ...CYCLE[kind]].flatMap((heading) => STEPS[heading]);
+  return (blows.length > 0 ? all[all.indexOf(step) - 1] : undefined) ?? step;
+};
 /** The lanes that a step is about. */
-export const lanesNow = ({ step }: SeenBattle): readonly Lane[] => {
+export const lanesNow = (battle: SeenBattle): readonly Lane[] => {
+  const step = stepNow(battle);
   if (STEPS.guns.includes(step)) return ['guns'];
   if (STEPS.fire.includes(step) || STEPS.foot.includes(step)) return ['foot'];
   if (STEPS.horse.includes(step) || STEPS.rout.includes(step)) return ['horse'];
@@ -102,7 +112,9 @@ const isIn = (heading: Heading, cycle: number): boolean => {
   if (heading === 'reserves' || heading === 'places') return cycle === 2;
   return heading !== 'order' || cycle >= 2;
 };
-export const headingsOf = ({ kind, step, cycle }: SeenBattle): readonly HeadingNow[] => {
+export const headingsOf = (battle: SeenBattle): readonly HeadingNow[] => {
+  const { kind, cycle } = battle;
+  const step = stepNow(battle);
   const all: readonly Heading[] = cycle === 0 ? ['before', ...CYCLE[kind]] : CYCLE[kind];
   const now = all.findIndex((heading) => STEPS[heading].includes(step));
   return all.map((heading, i) => {
@@ -111,7 +123,7 @@ export const headingsOf = ({ kind, step, cycle }: SeenBattle): readonly HeadingN
   });
 };
 
-type With<D extends Action['do']> = Extract<Action, { do: D }>;
+export type With<D extends Action['do']> = Extract<Action, { do: D }>;
 export const offeredOf = <D extends Action['do']>(offered: readonly Action[], verb: D): readonly With<D>[] =>
   offered.filter((action): action is With<D> => action.do === verb);
 export const blocksFor = (offered: readonly Action[], verb: 'fire' | 'aim' | 'storm' | 'sally'): readonly BlockName[] =>
@@ -145,4 +157,11 @@ export const volleyOdds = (
       upTo: Math.min(NEVER_HITS - 1, Math.max(0, effectivenessOf(B[block]) + change)),
     })),
   );
+};
+/** 9.7 Whether the walls shelter those behind them: no breach, no event that counts as one, and no London without works. */
+export const wallsStand = (view: View, { area, attacker }: Pick<SeenBattle, 'area' | 'attacker'>): boolean => {
+  const city = cityIn(A[area as AreaName]);
+  const effect = eventAt(view, attacker, area);
+  const isOpened = effect?.op === 'storm-mod' && 'asBreach' in effect;
+  return !isOpened && !view.breach.includes(cityName(city)) && (city !== LONDON || view.londonFortified);
 };

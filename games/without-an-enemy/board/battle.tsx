@@ -1,13 +1,14 @@
 // A battle, a sortie or a storming as a paper over the map, on a phone as a screen: both sides in lanes, because classes
 // fight classes; the steps of the cycle; the last dice; the choices.
 import { BattleScene, GreatChance, Icon } from '@rose/board';
-import { plain } from '@rose/table/text';
+import { type Prompt, plain } from '@rose/table/text';
 import { type CardName, isCardName, LAST_CYCLE, other, SEATS, type Seat } from '@rose/without-an-enemy/ids';
 import { Badge } from './badge.tsx';
-import { areaOfBattle, type HeadingNow, headingsOf, type SeenBattle } from './battle-facts.ts';
+import { areaOfBattle, type HeadingNow, headingsOf, type SeenBattle, wallsStand } from './battle-facts.ts';
 import { Chances } from './chances.tsx';
 import { Deeds } from './deeds.tsx';
 import { eventOf } from './hand.tsx';
+import { useInSight } from './in-sight.ts';
 import type { Ended } from './last-dice.ts';
 import { Before, LastRoll } from './last-roll.tsx';
 import { Rank } from './ranks.tsx';
@@ -50,26 +51,26 @@ const Events = ({ board: { view, words }, battle }: { readonly board: Props; rea
   );
 };
 
+const askedIn = ({ words, view, viewer, picked, offered }: Props): Prompt | undefined =>
+  viewer === 'spectator' || offered.length === 0 ? undefined : words.prompt.battle(view, viewer, picked);
 /** On a phone, where the page's own prompt is out of sight. */
-const Question = ({ board }: { readonly board: Props }) => {
-  const { words, view, viewer, picked, offered } = board;
-  if (viewer === 'spectator' || offered.length === 0) return null;
-  const { ask, explain } = words.prompt.battle(view, viewer, picked);
+const Question = ({ board, asked }: { readonly board: Props; readonly asked: Prompt }) => {
   return (
     <div class="battle-question">
       <div>
-        <h3>{plain(ask)}</h3>
-        <p>{plain(explain)}</p>
+        <h3>{plain(asked.ask)}</h3>
+        <p>{plain(asked.explain)}</p>
       </div>
       <GreatChance odds={board.odds?.()} say={boardWords()} />
     </div>
   );
 };
 
-const roleOf = (viewer: Props['viewer'], battle: SeenBattle): string => {
+const roleOf = ({ view, viewer }: Props, battle: SeenBattle): string => {
   const say = fightWords();
-  if (viewer === 'spectator') return say.ends[battle.kind];
-  return `${viewer === battle.attacker ? say.youAttack : say.youDefend} ${say.ends[battle.kind]}`;
+  const role = viewer === battle.attacker ? say.youAttack : say.youDefend;
+  const walls = battle.kind === 'storm' ? [say.walls(wallsStand(view, battle))] : [];
+  return [...(viewer === 'spectator' ? [] : [role]), say.ends[battle.kind], ...walls].join(' ');
 };
 
 interface BattleProps {
@@ -81,6 +82,8 @@ export const Battle = ({ board, battle, ended }: BattleProps) => {
   const say = fightWords();
   const { viewer, words, offered } = board;
   const below = viewer === 'spectator' ? other(battle.attacker) : viewer;
+  const asked = askedIn(board);
+  const choices = useInSight(asked ? plain(asked.ask) : '');
   return (
     <BattleScene
       title={chapterBegunBy(words, {
@@ -89,7 +92,7 @@ export const Battle = ({ board, battle, ended }: BattleProps) => {
         kind: battle.kind,
         attacker: battle.attacker,
       })}
-      subtitle={roleOf(viewer, battle)}
+      subtitle={roleOf(board, battle)}
       rounds={{ word: say.cycle, now: battle.cycle, last: LAST_CYCLE, nowWord: say.now }}
       back={say.back}
       open={say.openFight}
@@ -103,8 +106,8 @@ export const Battle = ({ board, battle, ended }: BattleProps) => {
         <Chances board={board} />
       </div>
       <Rank board={board} battle={battle} seat={below} />
-      <div class="battle-choices">
-        <Question board={board} />
+      <div class="battle-choices" ref={choices}>
+        {asked && <Question board={board} asked={asked} />}
         <Deeds board={board} battle={battle} />
         {offered.length === 0 && <p class="battle-waits">{say.waiting(words.seats[battle.acting])}</p>}
       </div>

@@ -6,6 +6,7 @@ import {
   type Dot,
   isFinger,
   NamesFor,
+  smallMap,
   useDrag,
   useLater,
   useNames,
@@ -165,7 +166,7 @@ export const Board = (props: Props) => {
           news={news}
           thing={thingOf(asked)}
           turns={field.length}
-          chart={() => <Outline open={open} />}
+          small={smallMap(<Outline open={open} />)}
         >
           {field}
           <WayPoints board={board} />

@@ -1,5 +1,6 @@
 // What may be answered in a fight, each with what it means and its chance. Touching one makes it.
 import { type Bar, Bars, Deed, DeedChances, Icon, type IconName } from '@rose/board';
+import type { Odds } from '@rose/table';
 import { type Action, B, type BlockName, classOf, isBlockName, withdrawalOf } from '@rose/without-an-enemy/ids';
 import type { ComponentChildren } from 'preact';
 import { blocksFor, hasDone, offeredOf, ranksOf, type SeenBattle, volleyOdds } from './battle-facts.ts';
@@ -18,14 +19,17 @@ interface AnswerProps {
   readonly letter?: string;
   /** What its chance is for, where that is no victory. */
   readonly wins?: string;
+  /** Its chance, where that is no victory of one's own. */
+  readonly chanceIn?: (odds: Odds) => number;
   readonly children?: ComponentChildren;
 }
 /** The key of an answer, in its corner. */
 export const Letter = ({ letter }: { readonly letter: string | undefined }) =>
   letter === undefined ? null : <kbd class="wae-letter">{letter}</kbd>;
 /** One answer that has no place on the map. */
-export const Answer = ({ board, action, icon, title, letter, wins, children }: AnswerProps) => {
+export const Answer = ({ board, action, icon, title, letter, wins, chanceIn, children }: AnswerProps) => {
   const say = boardWords();
+  const odds = board.odds?.(action);
   const [gesture = []] = gestures(action);
   const [place = ''] = gesture;
   return (
@@ -38,7 +42,10 @@ export const Answer = ({ board, action, icon, title, letter, wins, children }: A
       >
         <Letter letter={letter} />
         {children}
-        <DeedChances odds={board.odds?.(action)} say={wins === undefined ? say : { ...say, wins }} />
+        <DeedChances
+          odds={odds && chanceIn ? { ...odds, win: chanceIn(odds) } : odds}
+          say={wins === undefined ? say : { ...say, wins }}
+        />
       </Deed>
     </span>
   );
@@ -125,6 +132,7 @@ const FireDeeds = ({ board, battle }: { readonly board: Props; readonly battle: 
             <Letter letter="A" />
             <span class="deed-text">{say.fireText}</span>
             <HitBars shares={volleyOdds(view, battle, seat, [...fire, ...mayFire])} />
+            {ready && <DeedChances odds={board.odds?.(...offeredOf(offered, 'fire'), ready)} say={boardWords()} />}
           </Deed>
         </span>
       )}

@@ -11,6 +11,7 @@ import {
   SEATS,
   type Seat,
 } from '@rose/without-an-enemy/ids';
+import { useEffect, useRef } from 'preact/hooks';
 import { DEVICES, type DeviceName } from './charges.ts';
 import { labelFor, nameOf, type Props } from './said.ts';
 import { boardWords } from './words.ts';
@@ -78,12 +79,22 @@ const Card = ({ board, card }: { readonly board: Props; readonly card: CardName 
   const { view, words, viewer, open, picked, touch, rest } = board;
   const { phase } = view;
   const chosen = phase.name === 'initiative' && viewer !== 'spectator' ? phase.chosen[viewer] : null;
+  const isGone = useRef(false);
   const tell = (isHere: boolean): void => {
+    // a card that is taken from the hand loses the focus, too
+    if (isGone.current) return;
     rest(isHere ? card : undefined);
     // what is about to be played can be read until it is
     const isTold = isHere || picked.includes(card);
     board.shows?.(isTold ? { place: card, paper: <CardText board={board} card={card} /> } : undefined);
   };
+  useEffect(
+    () => () => {
+      isGone.current = true;
+      board.shows?.(undefined);
+    },
+    [],
+  );
   const name = nameOf(words, view, card);
   return (
     <CardButton
@@ -96,10 +107,16 @@ const Card = ({ board, card }: { readonly board: Props; readonly card: CardName 
       touch={touch}
       rest={tell}
     >
-      <span class="card-value">{apOf(K[card])}</span>
+      <span class="card-value" aria-hidden="true">
+        {apOf(K[card])}
+      </span>
       <Woodcut card={card} />
-      <em class="tract-when">{whenOf(card)}</em>
-      <span class="card-name">{softly(name)}</span>
+      <em class="tract-when" aria-hidden="true">
+        {whenOf(card)}
+      </em>
+      <span class="card-name" aria-hidden="true">
+        {softly(name)}
+      </span>
     </CardButton>
   );
 };

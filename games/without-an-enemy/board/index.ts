@@ -36,7 +36,7 @@ export const face: Face<WithoutAnEnemy> = {
   cloth: (seat) =>
     seat === 'royalist'
       ? { light: '#31548a', dark: '#1d3358', valance: '#142440', ink: '#fff3d6' }
-      : { light: '#c9935a', dark: '#8a5a2a', valance: '#4e3014', ink: '#2b1c10' },
+      : { light: '#c9935a', dark: '#99692f', valance: '#4e3014', ink: '#2b1c10' },
   moment: (seen) =>
     isGreat(seen.told) ? import('./moments.tsx').then(({ moment }) => moment(seen) as Moment) : undefined,
   sounds: {
@@ -51,7 +51,7 @@ export const face: Face<WithoutAnEnemy> = {
     'cards-revealed': 'card',
     'cards-dealt': 'card',
     rolled: 'dice',
-    battered: 'dice',
+    battered: ({ opened }) => (opened ? 'stones' : 'dice'),
     'siege-rolled': 'dice',
     'battle-begins': 'battle',
   },

@@ -78,7 +78,7 @@ export const MapLand = () => {
   const { href, url } = useDrawing();
   return useMemo(
     () => (
-      <Silent class="map-ground">
+      <Silent class="map-ground layer">
         <MapSheet box={MAP.bleed} looks="map-sea" />
         <MapSheet box={MAP.bleed} looks="map-waves" paint="stipple" />
         <WaterLines lines={MAP.waterLines} />

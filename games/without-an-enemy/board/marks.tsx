@@ -62,13 +62,16 @@ export const Counts = ({ placed }: { readonly placed: readonly Placed[] }) => {
   );
 };
 
-/** Over the gap between the two ranks, where they hide no number. */
-const swordsAt = (area: AreaName, placed: readonly Placed[]): Point => {
+/** From the foot of the ranks to the middle of those in front. */
+const HALF_A_BLOCK = 13;
+/** In the gap between the two ranks, where they hide no number. */
+export const swordsAt = (area: AreaName, placed: readonly Placed[]): Point => {
   const here = placed.filter(({ piece }) => piece.area === area && piece.city === undefined);
   const [one = [], two = []] = SEATS.map((seat) => here.filter(({ piece }) => piece.seat === seat).map(boxOf));
   const right = Math.max(...one.map(({ x, width }) => x + width));
   const left = Math.min(...two.map(({ x }) => x));
-  return { x: round((right + left) / 2), y: round(Math.min(...[...one, ...two].map(({ y }) => y)) + 4) };
+  const foot = Math.max(...[...one, ...two].map(({ y, height }) => y + height));
+  return { x: round((right + left) / 2), y: round(foot - HALF_A_BLOCK) };
 };
 export const Swords = ({ placed }: { readonly placed: readonly Placed[] }) => (
   <SwordsOver

@@ -4,7 +4,6 @@ import {
   isMajor,
   type LogEntry,
   NMA_YEAR,
-  other,
   pointsOf,
   SEATS,
   T,
@@ -15,6 +14,7 @@ import type { Moment, Witnessed } from '../../face.ts';
 import { told as said } from '../../said.ts';
 import { Badge } from './badge.tsx';
 import { nameOf } from './said.ts';
+import { leaderOf } from './track.tsx';
 import { boardWords } from './words.ts';
 
 type Seen = Witnessed<WithoutAnEnemy>;
@@ -27,9 +27,11 @@ const find = <S extends Entry['say']>(
 ): Told<S> | undefined =>
   (told as readonly Entry[]).find((entry): entry is Told<S> => entry.say === say && isMeant(entry as Told<S>));
 const when = ({ year, turn }: View): string => boardWords().date(year, turn);
+/** Under the badge of whoever leads. */
 const counted = (view: View): Moment['means'][number] => {
   const say = boardWords();
-  return { title: say.moments.trackIs, text: say.lead(view.track), rule: '14.1' };
+  const leader = leaderOf(view.track);
+  return { ...(leader && { seat: leader }), title: say.moments.trackIs, text: say.lead(view.track), rule: '14.1' };
 };
 
 const king = (seen: Seen): Moment | undefined => {
@@ -70,7 +72,7 @@ const city = (seen: Seen): Moment | undefined => {
         text: say.points(pointsOf(T[entry.city])),
         rule: '14.1',
       },
-      { seat: other(entry.seat), ...counted(after) },
+      counted(after),
     ],
     sound: 'crown',
   };

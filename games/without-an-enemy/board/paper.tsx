@@ -48,9 +48,11 @@ const paperOf = ({ board, pieces, resting, attack, goings, names, over }: PaperP
   if (attack !== undefined || (isArmy && (goings.length > 0 || isOnArmy)))
     return { paper: wrap(<Army board={board} goings={goings} attack={attack} />) };
   const aftermath = over ? { paper: wrap(over) } : undefined;
+  const coasts = voyagesOf(board).map(({ to }) => to);
+  // a finger rests where it touched: on the block that is to sail
+  if (coasts.length > 0 && (isOnArmy || coasts.some((to) => to === resting)))
+    return { paper: wrap(<VoyagePaper board={board} to={isOnArmy ? undefined : resting} />) };
   if (resting === undefined) return aftermath;
-  if (voyagesOf(board).some(({ to }) => to === resting))
-    return { paper: wrap(<VoyagePaper board={board} to={resting} />) };
   if (!hasCard(pieces, resting)) return aftermath;
   return { place: resting, paper: wrap(<PlaceCard board={board} pieces={pieces} place={resting} />) };
 };

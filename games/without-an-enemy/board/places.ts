@@ -24,15 +24,16 @@ const ROW = 47;
 /** Between two sides there is room for crossed swords. */
 const GAP = 15;
 const IN_A_ROW = 3;
+const IN_A_MELEE = 2;
 
 interface Rank {
   readonly pieces: readonly Piece[];
   readonly columns: number;
   readonly pitch: number;
 }
-const rankOf = (pieces: readonly Piece[]): Rank => {
+const rankOf = (pieces: readonly Piece[], most = IN_A_ROW): Rank => {
   const isHidden = pieces.every(({ block }) => block === undefined);
-  const columns = pieces.length === 4 ? 2 : Math.min(pieces.length > MANY ? IN_A_ROW + 1 : IN_A_ROW, pieces.length);
+  const columns = pieces.length === 4 ? 2 : Math.min(pieces.length > MANY ? most + 1 : most, pieces.length);
   return { pieces, columns, pitch: isHidden && pieces.length > 1 ? HIDDEN_PITCH : PITCH };
 };
 const widthOf = ({ columns, pitch }: Rank, scale: number): number => ((columns - 1) * pitch + PITCH) * scale;
@@ -47,22 +48,17 @@ const stood = ({ pieces, columns, pitch }: Rank, foot: Point, scale: number): re
     return { piece, at: { x: round(x), y: round(foot.y - (rows - 1 - row) * ROW * scale) }, scale };
   });
 };
-const bySide = (pieces: readonly Piece[]): readonly Rank[] =>
-  SEATS.map((seat) => pieces.filter((piece) => piece.seat === seat))
-    .filter(({ length }) => length > 0)
-    .map(rankOf);
-
-/** One side alone, or two that meet. */
+/** One side alone; or two that meet, close together, so that their swords are crossed over their own county. */
 const inField = (area: AreaName, pieces: readonly Piece[]): readonly Placed[] => {
-  const ranks = bySide(pieces);
-  const scale = pieces.length > MANY ? CROWD : FIELD;
   const [x, y] = AREA_PLACES[area].field;
-  const width = ranks.reduce((sum, rank) => sum + widthOf(rank, scale), (ranks.length - 1) * GAP);
-  let left = x - width / 2;
-  return ranks.flatMap((rank) => {
-    const middle = left + widthOf(rank, scale) / 2;
-    left += widthOf(rank, scale) + GAP;
-    return stood(rank, { x: middle, y }, scale);
+  const sides = SEATS.map((seat) => pieces.filter((piece) => piece.seat === seat));
+  if (sides.some(({ length }) => length === 0))
+    return stood(rankOf(pieces), { x, y }, pieces.length > MANY ? CROWD : FIELD);
+  const scale = pieces.length > sides.length ? CROWD : FIELD;
+  return sides.flatMap((side, at) => {
+    const rank = rankOf(side, IN_A_MELEE);
+    const aside = (GAP + widthOf(rank, scale)) / 2;
+    return stood(rank, { x: at === 0 ? x - aside : x + aside, y }, scale);
   });
 };
 /** The middle of the foot of those inside a city. */

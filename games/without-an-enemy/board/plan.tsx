@@ -2,6 +2,7 @@
 import { Block, Icon } from '@rose/board';
 import {
   A,
+  type AreaName,
   B,
   blockName,
   type CityName,
@@ -13,6 +14,7 @@ import {
   isHorse,
   NO_CITY,
 } from '@rose/without-an-enemy/ids';
+import { INSIDE } from './gestures.ts';
 import { colourOfBlock, faceOf, piecesOf, woodOf } from './pieces.ts';
 import { nameOf, type Props } from './said.ts';
 import { type Going, goalOf, leftBehind, pointsFor } from './ways.ts';
@@ -43,13 +45,14 @@ const Outcome = ({ board, goings }: { readonly board: Props; readonly goings: re
   const [first] = goings;
   if (!first) return null;
   const to = goalOf(first);
+  const town = to === INSIDE && view.phase.name === 'battle' ? cityIn(A[view.phase.area as AreaName]) : NO_CITY;
   const enemies = piecesOf(view).filter((piece) => piece.area === to && piece.seat !== viewer);
   const stay = leftBehind(picked, goings);
   const cost = pointsFor(view, goings);
   return (
     <>
       <p>
-        {say.goTo(goings.length, nameOf(words, view, to))}
+        {say.goTo(goings.length, nameOf(words, view, town === NO_CITY ? to : cityName(town)))}
         {cost > 0 && ` ${say.costs(cost)}`}
       </p>
       {enemies.length > 0 && <p class="wae-warning">{say.meets(enemies.length)}</p>}
@@ -75,11 +78,17 @@ export const Army = ({ board, goings, attack }: ArmyProps) => {
   const { view, words, picked, touch } = board;
   const say = boardWords();
   const blocks = picked.filter(isBlockName);
+  const odds = attack === undefined ? undefined : board.odds?.();
   return (
     <section class="wae-army">
       {attack !== undefined && (
         <button ref={bringIntoSight} type="button" class="btn primary attack-now" onClick={() => touch(attack)}>
           <Icon name="sword" size={18} /> {say.attackNow(nameOf(words, view, attack))}
+          {odds && (
+            <small>
+              {say.wins} {say.share(odds.win)}
+            </small>
+          )}
         </button>
       )}
       <h3>{say.army(blocks.length)}</h3>

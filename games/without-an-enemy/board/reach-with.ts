@@ -12,6 +12,7 @@ import {
   isAreaName,
   isBlockName,
   isCityName,
+  LONGEST,
   NO_CITY,
   neighboursOf,
   RESERVE,
@@ -21,8 +22,6 @@ import {
 import { MUSTER, RECRUIT, SAIL } from './gestures.ts';
 import { seatOfBlock } from './pieces.ts';
 
-/** As many areas as a march can be written with: whoever wants to go farther is told of the first of them. */
-const LONGEST = 5;
 const areaOfBlock = ({ blocks }: View, block: BlockName): AreaId | undefined => {
   const place = blocks[block]?.place;
   return place !== undefined && isAreaName(place) ? A[place] : undefined;
@@ -30,7 +29,7 @@ const areaOfBlock = ({ blocks }: View, block: BlockName): AreaId | undefined => 
 const marches = (view: View, block: BlockName, to: AreaId): readonly Action[] => {
   const from = areaOfBlock(view, block);
   const path = from === undefined || from === to ? [] : shortestWay(from, to, neighboursOf);
-  if (path.length > 0) return [{ do: 'move', block: B[block], path: path.slice(0, LONGEST) }];
+  if (path.length > 0) return [{ do: 'move', block: B[block], path: path.slice(0, LONGEST + 1) }];
   return [{ do: 'sail', block: B[block], area: to }];
 };
 

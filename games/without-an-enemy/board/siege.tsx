@@ -2,30 +2,21 @@
 import { BattleScene, Block, Fighter, Icon } from '@rose/board';
 import { plain } from '@rose/table/text';
 import {
-  A,
-  B,
-  breachFrom,
-  type CityName,
-  cityIn,
-  cityName,
   garrisonLimit,
-  isGun,
-  isPort,
   SIEGE_MAX,
   STORM_MARKER,
   STORM_MARKER_BREACHED,
-  siegeResult,
   stormLimit,
   T,
   type View,
 } from '@rose/without-an-enemy/ids';
-import { eventAt, offeredOf } from './battle-facts.ts';
 import { Chances } from './chances.tsx';
-import { Answer } from './deeds.tsx';
+import { useInSight } from './in-sight.ts';
 import { LastRoll } from './last-roll.tsx';
 import { faceOf, type Piece, piecesOf, woodOf } from './pieces.ts';
 import { chapterBegunBy, labelForPiece, nameOf, type Props } from './said.ts';
 import type { SeenSiege } from './scene-facts.ts';
+import { cityOfSiege, SiegeDeeds } from './siege-deeds.tsx';
 import { SiegePlan } from './siege-plan.tsx';
 import { fightWords } from './words-fight.ts';
 import './siege.css';
@@ -36,42 +27,6 @@ interface SiegeStepNow {
   readonly step: SiegeStep;
   readonly state: 'done' | 'now' | 'later' | 'not';
 }
-
-const cityOfSiege = ({ area }: SeenSiege): CityName => cityName(cityIn(A[area as keyof typeof A]));
-
-/** 11.2 What each face of the siege die would mean at this marker. */
-const SiegeDie = ({ view, city }: { readonly view: View; readonly city: CityName }) => {
-  const say = fightWords();
-  const marker = view.marker[city] ?? 0;
-  if (marker < 1) return <span class="deed-text">{say.noDieYet}</span>;
-  return (
-    <>
-      <span class="deed-text">{say.siegeDie}</span>
-      <span class="wae-faces">
-        {[1, 2, 3, 4, 5, 6].map((face) => {
-          const result = siegeResult(marker, face, isPort(T[city]));
-          return (
-            <span key={face} class={result.surrender ? 'good' : undefined}>
-              <b>{face}</b> {say.siegeFace(result)}
-            </span>
-          );
-        })}
-      </span>
-    </>
-  );
-};
-/** 9.4 Guns and marker, and what must be thrown. */
-const BreachDie = ({ view, siege }: { readonly view: View; readonly siege: SeenSiege }) => {
-  const guns = piecesOf(view)
-    .filter(({ area, city, seat }) => area === siege.area && city === undefined && seat === siege.acting)
-    .filter(({ block }) => block !== undefined && isGun(B[block]))
-    .reduce((sum, { strength }) => sum + (strength ?? 0), 0);
-  const marker = view.marker[cityOfSiege(siege)] ?? 0;
-  const effect = eventAt(view, siege.acting, siege.area);
-  const event = effect?.op === 'breach-mod' ? effect.delta : 0;
-  const from = Math.max(1, breachFrom(guns + marker) - event);
-  return <span class="deed-text">{fightWords().breachDie(guns, marker, from, event)}</span>;
-};
 
 /** What a turn does with a siege, and what of it this one cannot. */
 export const siegeSteps = (view: View, siege: SeenSiege): readonly SiegeStepNow[] => {
@@ -161,57 +116,6 @@ const Who = ({
   );
 };
 
-const Deeds = ({
-  board,
-  siege,
-  count,
-}: {
-  readonly board: Props;
-  readonly siege: SeenSiege;
-  readonly count: number;
-}) => {
-  const { offered, view } = board;
-  const say = fightWords();
-  const inside = siege.step === 'sortie';
-  const [batter] = offeredOf(offered, 'batter');
-  const [attack] = offeredOf(offered, 'attack');
-  const [pass] = offeredOf(offered, 'pass');
-  const city = cityOfSiege(siege);
-  return (
-    <div class="deeds">
-      {batter && (
-        <Answer board={board} action={batter} icon="castle" wins={say.siegeSteps.breach}>
-          <BreachDie view={view} siege={siege} />
-        </Answer>
-      )}
-      {attack && (
-        <Answer
-          board={board}
-          action={attack}
-          icon="sword"
-          title={inside ? say.sallyWith(count) : say.stormWith(count)}
-          letter="S"
-        >
-          <span class="deed-text">
-            {inside ? say.sallyText(view.marker[city] !== undefined) : say.stormText(view.breach.includes(city))}
-          </span>
-        </Answer>
-      )}
-      {pass && (
-        <Answer
-          board={board}
-          action={pass}
-          icon={inside ? 'shield' : 'clock'}
-          title={inside ? say.stayInside : say.keepDigging}
-          letter="K"
-        >
-          <SiegeDie view={view} city={city} />
-        </Answer>
-      )}
-    </div>
-  );
-};
-
 export const Siege = ({ board, siege }: { readonly board: Props; readonly siege: SeenSiege }) => {
   const say = fightWords();
   const { view, viewer, words, offered, picked } = board;
@@ -222,6 +126,7 @@ export const Siege = ({ board, siege }: { readonly board: Props; readonly siege:
   const asked = inside ? garrison : here.filter((piece) => piece.city === undefined && piece.seat === siege.acting);
   const marker = view.marker[city];
   const question = viewer === 'spectator' ? undefined : words.prompt.siege(view, viewer, picked);
+  const side = useInSight(question && offered.length > 0 ? plain(question.ask) : '');
   return (
     <BattleScene
       title={chapterBegunBy(words, {
@@ -245,7 +150,7 @@ export const Siege = ({ board, siege }: { readonly board: Props; readonly siege:
           <LastRoll board={board} place={siege.area} />
           <Who board={board} siege={siege} pieces={asked} />
         </div>
-        <div class="wae-siege-side">
+        <div class="wae-siege-side" ref={side}>
           {question && offered.length > 0 && (
             <div class="wae-question">
               <h3>{plain(question.ask)}</h3>
@@ -253,7 +158,7 @@ export const Siege = ({ board, siege }: { readonly board: Props; readonly siege:
             </div>
           )}
           <Chances board={board} />
-          <Deeds board={board} siege={siege} count={asked.filter((piece) => piece.picked).length} />
+          <SiegeDeeds board={board} siege={siege} count={asked.filter((piece) => piece.picked).length} />
           {!inside && viewer === siege.acting && (
             <p class="wae-hint">
               {garrison.some(({ block }) => block === undefined) && `${say.hiddenGarrison} `}

@@ -1,37 +1,15 @@
 // How the war stands: the track, what each city would change on it, and who would go hungry if the turn ended now.
-import {
-  CITY_NAMES,
-  type CityName,
-  MAJOR_VICTORY,
-  pointsOf,
-  SEATS,
-  type Seat,
-  sympathyOf,
-  T,
-  type View,
-} from '@rose/without-an-enemy/ids';
+import { MAJOR_VICTORY, SEATS, type Seat } from '@rose/without-an-enemy/ids';
 import { useMemo } from 'preact/hooks';
 import { Badge } from './badge.tsx';
+import { prizesIn } from './prizes.ts';
 import { nameOf, type Props } from './said.ts';
 import { hungry } from './supply.ts';
+import { threatsIn } from './threats.ts';
 import { PointTrack } from './track.tsx';
 import { boardWords } from './words.ts';
 import './standing.css';
 
-interface Prize {
-  readonly city: CityName;
-  readonly points: number;
-  /** Whose it would be by its heart, and whose it is. */
-  readonly loves: Seat;
-  readonly holder: Seat;
-}
-export const prizesIn = (view: View): readonly Prize[] =>
-  CITY_NAMES.filter((city) => pointsOf(T[city]) > 0).map((city) => ({
-    city,
-    points: pointsOf(T[city]),
-    loves: SEATS[sympathyOf(T[city])] as Seat,
-    holder: view.control[city],
-  }));
 const PrizeList = ({ board: { view, words }, loves }: { readonly board: Props; readonly loves: Seat }) => {
   const say = boardWords();
   const prizes = prizesIn(view).filter((prize) => prize.loves === loves);
@@ -62,11 +40,24 @@ const Forecast = ({ board, seat }: { readonly board: Props; readonly seat: Seat 
     </p>
   );
 };
+/** What each side may still take this turn, and what the count would be then. */
+const Threats = ({ board: { view, words } }: { readonly board: Props }) => {
+  const say = boardWords();
+  const threats = useMemo(() => threatsIn(view), [view]);
+  return threats.map(({ seat, cities, track }) => (
+    <p key={seat} class="wae-forecast">
+      <Badge seat={seat} size={16} /> {say.threatens[seat](cities.map((city) => nameOf(words, view, city)))}{' '}
+      {say.ifTaken(cities.length, say.lead(track))}
+      {Math.abs(track) >= MAJOR_VICTORY && <b> {say.wonThen}</b>}
+    </p>
+  ));
+};
 export const Standing = ({ board }: { readonly board: Props }) => {
   const say = boardWords();
   const { view, viewer } = board;
   return (
     <>
+      <Threats board={board} />
       {viewer !== 'spectator' && <Forecast board={board} seat={viewer} />}
       <details class="wae-standing">
         <summary>

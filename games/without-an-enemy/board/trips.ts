@@ -1,13 +1,13 @@
 // The ways blocks have come since the view before, as this game's log tells its moves.
-import { type Point, type Told, tripsBy } from '@rose/board';
+import { type Point, type ToldMove, tripsBy } from '@rose/board';
 import { type AreaName, isAreaName, type LogEntry } from '@rose/without-an-enemy/ids';
 import { AREA_PLACES } from '../map/index.ts';
 
 const groundOf = (area: AreaName): Point => ({ x: AREA_PLACES[area].field[0], y: AREA_PLACES[area].field[1] });
 
 /** The moves among the last lines of the log. */
-const movesIn = (last: readonly LogEntry[]): readonly Told<AreaName>[] =>
-  last.flatMap((entry): readonly Told<AreaName>[] => {
+const movesIn = (last: readonly LogEntry[]): readonly ToldMove<AreaName>[] =>
+  last.flatMap((entry): readonly ToldMove<AreaName>[] => {
     switch (entry.say) {
       case 'moved':
         return [{ block: entry.block, path: entry.path }];

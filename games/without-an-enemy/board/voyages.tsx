@@ -44,30 +44,36 @@ export const Voyages = ({ board }: { readonly board: Props }) => {
     </Silent>
   );
 };
-/** The whole table of a voyage to the coast under the hand. */
-export const VoyagePaper = ({ board, to }: { readonly board: Props; readonly to: string }) => {
+const ENDS = ['arrives', 'weakened', 'returns', 'lost'] as const;
+/** Coasts to which a voyage is as sure, the surest first. */
+const alike = (voyages: readonly Sailing[]): readonly (readonly Sailing[])[] => {
+  const groups = new Map<string, Sailing[]>();
+  for (const one of voyages) {
+    const key = ENDS.map((end) => one.odds[end]).join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  const sure = ([first]: readonly Sailing[]): number => (first ? first.odds.arrives + first.odds.weakened : 0);
+  return [...groups.values()].toSorted((one, other) => sure(other) - sure(one));
+};
+/** The whole table of a voyage: to the coast under the hand, else to all that are open. */
+export const VoyagePaper = ({ board, to }: { readonly board: Props; readonly to?: string | undefined }) => {
   const say = boardWords();
-  const voyage = voyagesOf(board).find((one) => one.to === to);
-  if (!voyage) return null;
-  const { arrives, weakened, returns, lost } = voyage.odds;
+  const voyages = voyagesOf(board).filter((one) => to === undefined || one.to === to);
   return (
     <div class="wae-card-text">
-      <h3>{say.voyageTo(nameOf(board.words, board.view, to))}</h3>
-      <dl class="wae-odds">
-        {(
-          [
-            ['arrives', arrives],
-            ['weakened', weakened],
-            ['returns', returns],
-            ['lost', lost],
-          ] as const
-        ).map(([end, share]) => (
-          <div key={end}>
-            <dt>{say.voyageEnds[end]}</dt>
-            <dd>{say.share(share)}</dd>
-          </div>
-        ))}
-      </dl>
+      {alike(voyages).map((group) => (
+        <div key={group[0]?.to}>
+          <h3>{say.voyageTo(group.map((one) => nameOf(board.words, board.view, one.to)).join(', '))}</h3>
+          <dl class="wae-odds">
+            {ENDS.map((end) => (
+              <div key={end}>
+                <dt>{say.voyageEnds[end]}</dt>
+                <dd>{say.share(group[0]?.odds[end] ?? 0)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
     </div>
   );
 };

@@ -22,11 +22,15 @@ import {
   borderLimit,
   cityIn,
   cityName,
+  effectIs,
   endsOf,
+  fitsFilter,
   garrisonLimit,
   isAreaName,
   isBlockName,
+  isCardName,
   isCityName,
+  K,
   NO_CITY,
   RESERVE,
   T,
@@ -122,7 +126,7 @@ export const goingsTo = (
   const through = picked.filter(isWayPoint).map(areaOfWayPoint).filter(isAreaName);
   const taken: Going[] = [];
   let use = useOf(view);
-  for (const block of companyOf(picked)) {
+  for (const block of freeFirst(view, may, companyOf(picked))) {
     const ways = goingsOf(may, block).filter((going) => goalOf(going) === to && passes(going, through));
     const way = leastUse(
       preferred(ways).map((going) => ({ going, path: bordersOf(view, going) })),
@@ -159,7 +163,7 @@ const hasRoom = (view: View, taken: readonly Going[], going: Going): boolean => 
 };
 /** Each alone might go for the last point; together they might cost more. */
 const isPayable = (view: View, goings: readonly Going[]): boolean =>
-  view.phase.name !== 'actions' || view.phase.free || pointsFor(view, goings) <= view.ap[view.phase.acting];
+  view.phase.name !== 'actions' || pointsFor(view, goings) <= view.ap[view.phase.acting];
 
 const whereIs = (view: View, block: string): string | undefined =>
   isBlockName(block) ? view.blocks[block]?.place : undefined;
@@ -202,10 +206,38 @@ export const together = (
 export const leftBehind = (company: readonly string[], goings: readonly Going[]): readonly BlockName[] =>
   companyOf(company).filter((block) => !goings.some((going) => blockName(going.block) === block));
 
-/** The areas that group moves leave: each costs an action point unless it is paid for. */
-export const pointsFor = (view: View, goings: readonly Going[]): number => {
+/** What a group move finds: whether one may still go for nothing (15.1), and which is under way. */
+interface Purse {
+  readonly free: boolean;
+  readonly doing: string;
+  readonly area: string | null;
+}
+/** 15.1 Whether an event lets it go for nothing. */
+const goesFree = (view: View, { free, doing, area }: Purse, { block, path: [from] }: March): boolean => {
+  const card: string | null = view.phase.name === 'actions' ? view.cards[view.phase.acting] : null;
+  const event = card !== null && isCardName(card) ? effectIs(K[card], 'free-group-move') : undefined;
+  if (!event || !fitsFilter(event.filter, block)) return false;
+  return free || (doing === 'free-group' && from !== undefined && area === areaName(from));
+};
+/** Those whom an event lets go for nothing go before the others, who would end it. */
+const freeFirst = (view: View, may: readonly Action[], company: readonly BlockName[]): readonly BlockName[] => {
   const { phase } = view;
-  if (phase.name !== 'actions') return 0;
-  const froms = new Set(goings.flatMap((going) => (going.do === 'move' ? going.path.slice(0, 1) : [])));
-  return [...froms].filter((from) => !(phase.doing !== 'muster' && phase.area === areaName(from))).length;
+  if (phase.name !== 'actions') return company;
+  const isFree = (block: BlockName): boolean =>
+    goingsOf(may, block).some((going) => going.do === 'move' && goesFree(view, phase, going));
+  return company.toSorted((one, other) => Number(isFree(other)) - Number(isFree(one)));
+};
+/** 5.2 What these marches cost, one after the other: a group that is under way is paid for. */
+export const pointsFor = (view: View, goings: readonly Going[]): number => {
+  if (view.phase.name !== 'actions') return 0;
+  let purse: Purse = view.phase;
+  let points = 0;
+  for (const going of goings) {
+    if (going.do !== 'move') continue;
+    const area = areaName(going.path[0] as AreaId);
+    const isFree = goesFree(view, purse, going);
+    if (!isFree && !(purse.doing === 'group' && purse.area === area)) points += 1;
+    purse = { free: false, doing: isFree ? 'free-group' : 'group', area };
+  }
+  return points;
 };

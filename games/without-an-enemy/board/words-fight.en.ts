@@ -1,5 +1,5 @@
 // English for fights, sieges and winter quarters.
-import type { BattleStep, SiegeResult } from '@rose/without-an-enemy/ids';
+import { type BattleStep, FORTIFIED_HITS, type SiegeResult } from '@rose/without-an-enemy/ids';
 import type { Heading, Lane, SeenBattle } from './battle-facts.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
@@ -9,7 +9,7 @@ const ENDS: { readonly [K in Kind]: string } = {
   relief: 'After cycle 3 the relief falls back.',
   sortie: 'After cycle 3 the sortie goes back inside.',
   sally: 'Hits go to the strongest of any class; nobody retreats.',
-  storm: 'No retreat. Behind whole walls two hits take 1 strength.',
+  storm: 'No retreat.',
 };
 const HEADINGS: { readonly [H in Heading]: string } = {
   before: 'Before the battle',
@@ -105,11 +105,16 @@ export const fights = {
     isMarked
       ? 'Three cycles; every hit goes to the strongest. Survivors go back inside.'
       : 'A battle in the open; you attack.',
-  stormText: (isBreached: boolean): string =>
-    isBreached
-      ? 'Three cycles through the breach: each hit takes 1 strength.'
-      : 'Three cycles against whole walls: two hits take 1 strength.',
+  walls: (areWhole: boolean): string =>
+    areWhole
+      ? `Behind whole walls ${FORTIFIED_HITS} hits take 1 strength.`
+      : 'The wall is open: each hit takes 1 strength.',
+  stormText: (areWhole: boolean): string =>
+    areWhole
+      ? `Three cycles against whole walls: ${FORTIFIED_HITS} hits take 1 strength.`
+      : 'Three cycles through an open wall: each hit takes 1 strength.',
   stayInside: 'Stay behind the walls',
+  yields: 'It yields',
   keepDigging: 'Keep up the siege',
   siegeSteps: {
     relief: 'Relief',

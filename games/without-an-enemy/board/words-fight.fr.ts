@@ -1,5 +1,5 @@
 // French for fights, sieges and winter quarters.
-import type { BattleStep } from '@rose/without-an-enemy/ids';
+import { type BattleStep, FORTIFIED_HITS } from '@rose/without-an-enemy/ids';
 import type { Heading, Lane, SeenBattle } from './battle-facts.ts';
 import type { fights as en } from './words-fight.en.ts';
 
@@ -10,7 +10,7 @@ const ENDS: { readonly [K in Kind]: string } = {
   relief: 'Après le cycle 3, le secours bat en retraite.',
   sortie: 'Après le cycle 3, la sortie rentre dans la ville.',
   sally: 'Les touches vont au plus fort, toutes armes confondues ; personne ne bat en retraite.',
-  storm: 'Pas de retraite. Derrière un mur entier, il faut deux touches pour ôter 1 point de force.',
+  storm: 'Pas de retraite.',
 };
 const HEADINGS: { readonly [H in Heading]: string } = {
   before: 'Avant la bataille',
@@ -78,7 +78,7 @@ export const fights: typeof en = {
   hits: (count) => (count === 0 ? 'aucune touche' : many(count, 'touche')),
   allWait: 'Tous attendent',
   theseFire: (count) => (count < 2 ? '1 bloc tire' : `${count} blocs tirent`),
-  retreatText: 'Nul ne tire, on engage à −2 ; l’on part à la fin du cycle.',
+  retreatText: 'Personne ne tire, tous engagent à −2, et vous partez à la fin du cycle.',
   waitText: 'Aucun tir : tous engagent à pleine efficacité.',
   hitsNow: 'Touches de cette salve :',
   allFire: 'Tous tirent',
@@ -100,11 +100,16 @@ export const fights: typeof en = {
     isMarked
       ? 'Trois cycles ; chaque touche va au plus fort. Les survivants rentrent.'
       : 'Une bataille en rase campagne, vous attaquez.',
-  stormText: (isBreached) =>
-    isBreached
-      ? 'Trois cycles par la brèche : chaque touche ôte 1 point de force.'
-      : 'Trois cycles contre un mur entier : il faut deux touches pour ôter 1 point de force.',
+  walls: (areWhole) =>
+    areWhole
+      ? `Derrière un mur entier, il faut ${FORTIFIED_HITS} touches pour ôter 1 point de force.`
+      : 'Le mur est ouvert : chaque touche ôte 1 point de force.',
+  stormText: (areWhole) =>
+    areWhole
+      ? `Trois cycles contre un mur entier : il faut ${FORTIFIED_HITS} touches pour ôter 1 point de force.`
+      : 'Trois cycles par un mur ouvert : chaque touche ôte 1 point de force.',
   stayInside: 'Rester derrière les murs',
+  yields: 'Se rend',
   keepDigging: 'Continuer le siège',
   siegeSteps: {
     relief: 'Secours',

@@ -29,8 +29,8 @@ const PHASES: { readonly [P in EventPhase]: string } = { operational: 'operation
 const CLASSES: { readonly [C in ClassName]: string } = { A: 'Artillery', C: 'Cavalry', I: 'Infantry' };
 const upTo = (face: number): string => (face <= 1 ? '1' : face === 2 ? '1 or 2' : `1 to ${face}`);
 const lead = (track: number): string => {
-  if (track === 0) return 'Even';
-  return `${track > 0 ? 'Royalist' : 'Parliament'} ${Math.abs(track)}`;
+  if (track === 0) return 'Level';
+  return `${track > 0 ? 'Royalist' : 'Parliament'} +${Math.abs(track)}`;
 };
 
 export const en = {
@@ -74,9 +74,9 @@ export const en = {
       follows:
         points === 0 ? 'All points are spent.' : `${many(points, 'point')} left ${points === 1 ? 'is' : 'are'} lost.`,
     }),
-    resolve: { ask: 'Begin here?', follows: 'Once the armies meet there is no way back.' },
+    resolve: { follows: 'Once the armies meet there is no way back.' },
     shown: { follows: 'What comes next is shown at once.' },
-    shelter: { ask: 'Be the last to go inside?', follows: 'Nobody can follow: what comes next is shown at once.' },
+    shelter: { follows: 'Nobody can follow: what comes next is shown at once.' },
   },
   /** The large moments. */
   moments: {
@@ -146,15 +146,22 @@ export const en = {
   held: (side: string): string => `Held by ${side}.`,
   size: (size: number, room: number, storm: number): string =>
     `Size ${size}: room for ${room} inside, ${storm} may storm at once.`,
-  major: 'Major city: a point of recruitment, and guns.',
+  major: 'Major city: 1 recruitment point, and guns are raised here.',
   port: 'Port.',
   worth: (points: number): string => `${many(points, 'victory point')} to whoever takes it from the side it favours.`,
   feeds: (base: number, foot: number): string =>
-    `Feeds ${many(base, 'block')} of Infantry and Cavalry${foot > 0 ? `, and ${foot} more of Infantry by its city` : ''}.`,
+    `Feeds ${many(base, 'block')} of Infantry and Cavalry${foot > 0 ? `, and ${foot} more of Infantry thanks to its city` : ''}.`,
   portsOf: (side: string, count: number): string => `${side}: ${many(count, 'free port')}.`,
   supply: 'Supply on the map',
   hunger: 'If the turn ended now:',
   hungerIn: (area: string, excess: number): string => `${area} would cost ${excess} strength`,
+  cardsPlayed: 'Cards of the turn:',
+  threatens: {
+    royalist: (cities: readonly string[]) => `The Royalist threatens ${cities.join(', ')}.`,
+    parliament: (cities: readonly string[]) => `Parliament threatens ${cities.join(', ')}.`,
+  },
+  ifTaken: (count: number, lead: string) => `${count === 1 ? 'If it falls' : 'If they fall'}: ${lead}.`,
+  wonThen: 'The war would be won.',
   standing: 'How the war stands:',
   trackText: (most: number): string => `At ${most} the war is won at the end of a turn.`,
   loyalTo: { royalist: 'Favour the King', parliament: 'Favour Parliament' },

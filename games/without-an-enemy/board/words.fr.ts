@@ -47,7 +47,7 @@ export const fr: typeof en = {
   date: (year, turn) => `${year}, ${turn === 'winter' ? 'hiver' : `tour ${turn}`}`,
   turnShort: (turn) => TURN[turn],
   now: 'en cours',
-  lead: (track) => (track === 0 ? 'Égalité' : `${track > 0 ? 'Royaliste' : 'Parlement'} ${Math.abs(track)}`),
+  lead: (track) => (track === 0 ? 'Égalité' : `${track > 0 ? 'Royaliste' : 'Parlement'} +${Math.abs(track)}`),
   boxes: { reserve: 'Réserve', lost: 'Éliminés', waiting: 'À venir', gone: 'Hors jeu' },
   hiddenInReserve: (count) => many(count, 'caché'),
   trays: 'Hors du plateau',
@@ -62,22 +62,20 @@ export const fr: typeof en = {
     points: (points) => ({
       ask: 'Finir vos actions ?',
       follows:
-        points === 0 ? 'Toutes sont dépensées.' : `Il en reste ${points} : ${points < 2 ? 'perdue' : 'perdues'}.`,
+        points === 0
+          ? 'Toutes sont dépensées.'
+          : `Il en reste ${points}, qui ${points < 2 ? 'sera perdue' : 'seront perdues'}.`,
     }),
     recruitment: (points) => ({
       ask: 'Finir le recrutement ?',
       follows:
-        points === 0 ? 'Tout est dépensé.' : `Il reste ${many(points, 'point')} : ${points < 2 ? 'perdu' : 'perdus'}.`,
+        points === 0
+          ? 'Tout est dépensé.'
+          : `Il reste ${many(points, 'point')}, qui ${points < 2 ? 'sera perdu' : 'seront perdus'}.`,
     }),
-    resolve: {
-      ask: 'Commencer ici ?',
-      follows: 'Une fois les armées face à face, on ne revient plus en arrière.',
-    },
+    resolve: { follows: 'Une fois les armées face à face, on ne revient plus en arrière.' },
     shown: { follows: 'La suite est aussitôt dévoilée.' },
-    shelter: {
-      ask: 'Entrer en dernier ?',
-      follows: 'Plus personne ne pourra suivre : la suite est aussitôt dévoilée.',
-    },
+    shelter: { follows: 'Plus personne ne pourra suivre : la suite est aussitôt dévoilée.' },
   },
   moments: {
     kingTaken: 'Le roi est pris',
@@ -144,15 +142,22 @@ export const fr: typeof en = {
   between: (low, high) => (low === high ? String(low) : `${low}–${high}`),
   held: (side) => `Tenue par : ${side}.`,
   size: (size, room, storm) => `Taille ${size} : ${many(room, 'place')}, ${storm} au plus à l’assaut.`,
-  major: 'Ville majeure : un point de recrutement, et des canons.',
+  major: 'Ville majeure : 1 point de recrutement, et l’on y lève des canons.',
   port: 'Port.',
   worth: (points) => `${many(points, 'point')} de victoire à qui la prend au camp auquel elle est favorable.`,
   feeds: (base, foot) =>
-    `Nourrit ${many(base, 'bloc')} d’infanterie et de cavalerie${foot > 0 ? `, et ${foot} d’infanterie de plus par sa ville` : ''}.`,
+    `Nourrit ${many(base, 'bloc')} d’infanterie et de cavalerie${foot > 0 ? `, et ${foot} d’infanterie de plus grâce à sa ville` : ''}.`,
   portsOf: (side, count) => `${side} : ${many(count, 'port libre', 'ports libres')}.`,
   supply: 'Ravitaillement sur le plateau',
-  hunger: 'Si le tour finissait :',
+  hunger: 'Si le tour finissait maintenant :',
   hungerIn: (area, excess) => `${area} coûterait ${many(excess, 'point de force', 'points de force')}`,
+  cardsPlayed: 'Cartes du tour :',
+  threatens: {
+    royalist: (cities) => `Le Royaliste menace ${cities.join(', ')}.`,
+    parliament: (cities) => `Le Parlement menace ${cities.join(', ')}.`,
+  },
+  ifTaken: (count, lead) => `${count < 2 ? 'Si elle tombe' : 'Si elles tombent'} : ${lead}.`,
+  wonThen: 'La guerre serait gagnée.',
   standing: 'Où en est la guerre :',
   trackText: (most) => `À ${most} en fin de tour, la guerre est gagnée.`,
   loyalTo: { royalist: 'Pour le roi', parliament: 'Pour le Parlement' },

@@ -37,6 +37,7 @@ export const withoutAnEnemy: Game<WithoutAnEnemy> = {
   copy,
   imagine,
   evaluate,
+  foresight: 1,
   priors,
   facts,
   odds,

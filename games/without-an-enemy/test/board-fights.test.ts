@@ -2,9 +2,9 @@
 import { seeded } from '@rose/table';
 import { plain } from '@rose/table/text';
 import { withoutAnEnemy } from '@rose/without-an-enemy';
-import type { Action, LogEntry } from '@rose/without-an-enemy/ids';
+import type { Action, AreaName, LogEntry } from '@rose/without-an-enemy/ids';
 import { describe, expect, test } from 'vitest';
-import { battleIn, volleyOdds } from '../board/battle-facts.ts';
+import { battleIn, headingsOf, lanesNow, volleyOdds, wallsStand } from '../board/battle-facts.ts';
 import { endedIn, lastRollIn } from '../board/last-dice.ts';
 import { sceneIn } from '../board/scene-facts.ts';
 import { siegeSteps } from '../board/siege.tsx';
@@ -91,4 +91,37 @@ test('8.6 what is asked beside two answers is short: what a retreat means stands
     const { ask, explain } = catalogue.prompt.battle(view, 'royalist', []);
     expect(`${plain(ask)} ${plain(explain)}`.length).toBeLessThan(110);
   }
+});
+
+test('8.5 while hits are to be taken the strip shows the step that brought them', () => {
+  const now = (step: string, kind: string, target: string) => {
+    const s = fightWith('r-astley:3 r-forth:3 p-essex:4', step, 2, {
+      facts: { kind, acting: 'parliament', attacker: 'parliament', blows: [{ side: 'royalist', target, hits: 1 }] },
+    });
+    const battle = battleIn(withoutAnEnemy.view(s.state, 'royalist'));
+    if (!battle) throw new Error('no battle');
+    return [headingsOf(battle).find(({ state }) => state === 'now')?.heading, ...lanesNow(battle)];
+  };
+  expect(now('horse', 'field', 'line')).toEqual(['fire', 'foot']);
+  expect(now('close', 'field', 'line')).toEqual(['foot', 'foot']);
+  expect(now('foot', 'sally', 'any')).toEqual(['horse', 'horse']);
+});
+
+test('9.7 walls are told to stand where the rules let them shelter', () => {
+  const at = (city: string, area: AreaName, more: object) => {
+    const s = table({
+      at: { [area]: 'r-charles r-astley', [city]: 'p-massey' },
+      marker: { [city]: 2 },
+      todo: [],
+      phase: { name: 'siege', area, step: 'assault', acting: 'royalist' },
+      ...more,
+    });
+    return wallsStand(withoutAnEnemy.view(s.state, 'royalist'), { area, attacker: 'royalist' });
+  };
+  expect(at('gloucester', 'gloucestershire', {})).toBe(true);
+  expect(at('gloucester', 'gloucestershire', { breach: ['gloucester'] })).toBe(false);
+  const event = { cards: { royalist: 'r-16' }, aims: { royalist: 'gloucestershire' } };
+  expect(at('gloucester', 'gloucestershire', event)).toBe(false);
+  expect(at('london-city', 'london', {})).toBe(false);
+  expect(at('london-city', 'london', { londonFortified: true })).toBe(true);
 });

@@ -38,9 +38,9 @@ import { BUTTONS, gestures, INSIDE, isRegionPlace, MUSTER, RECRUIT, SAIL } from 
 import { piecesOf } from '../board/pieces.ts';
 import { boxOf, placesOf } from '../board/places.ts';
 import { leftEmpty } from '../board/plan.tsx';
+import { prizesIn } from '../board/prizes.ts';
 import { PLATES } from '../board/region-map.tsx';
 import { seals } from '../board/seals.ts';
-import { prizesIn } from '../board/standing.tsx';
 import { hungry } from '../board/supply.ts';
 import { voyageModifier } from '../board/voyage.ts';
 import { armyWith, goalOf, isGoing, mayJoin, pointsFor, together } from '../board/ways.ts';
@@ -236,7 +236,7 @@ describe('an army in the hand', () => {
   test('5.3 a group move costs what the board says', () => {
     for (const [at, { state, seat, view, offered }] of STEPS.entries()) {
       const moves = offered.filter((action) => action.do === 'move');
-      if (view.phase.name !== 'actions' || view.phase.free) continue;
+      if (view.phase.name !== 'actions') continue;
       for (const action of some(moves, at, 120)) {
         const played = play(withoutAnEnemy, state, seat, action, () => 1);
         if (isRefusal(played)) throw new Error(write(action));

@@ -1,28 +1,12 @@
 // What bots are told: who is ahead, and what looks promising.
-import { act, begin, isMistake, legal, mustAnswer, pick, seeded, stateOf } from '@rose/table';
+import { legal } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { withoutAnEnemy } from '../src/index.ts';
 import { evaluate } from '../src/mind/evaluate.ts';
 import { priors } from '../src/mind/priors.ts';
 import { write } from '../src/papers/notation.ts';
-import type { Action, State } from '../src/rules/state.ts';
-import { acts, type Board, fights, type Seat, table } from './scene.ts';
-
-const walk = (games: number, look: (state: State, seat: Seat, may: readonly Action[]) => void): void => {
-  for (let seed = 1; seed <= games; seed++) {
-    const dice = seeded(seed);
-    const course = begin(withoutAnEnemy, { options: { scenario: seed % 2 ? 'full-war' : 'mid-war' } }, dice);
-    if (isMistake(course)) throw new Error(course.reason);
-    for (let n = 0; n < 1500; n++) {
-      const state = stateOf(course);
-      const [seat] = mustAnswer(withoutAnEnemy, state);
-      if (seat === undefined) break;
-      const may = legal(withoutAnEnemy, state, seat);
-      look(state, seat, may);
-      act(withoutAnEnemy, course, seat, pick(may, dice), dice);
-    }
-  }
-};
+import type { State } from '../src/rules/state.ts';
+import { acts, type Board, fights, type Seat, table, walk } from './scene.ts';
 
 describe('the evaluation', () => {
   test('stays between lost and won, and what one side gains the other loses', () => {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { FAIRNESS } from '../text/fairness.gen.ts';
+import { leaningOf } from '../text/fairness.ts';
 import { fr } from '../text/fr.ts';
 
 test.for([
@@ -16,4 +17,13 @@ test.for([
       for (const number of [games, ...royalist, ...parliament]) expect(notes[scenario]).toContain(String(number));
       if (milliseconds !== undefined) expect(notes[scenario]).toMatch(new RegExp(`${milliseconds / 1000}\\ss `));
     }
+});
+
+test.for([
+  [50, 45, undefined, false],
+  [57, 34, 'royalist', false],
+  [10, 80, 'parliament', true],
+] as const)('of %i wins to %i it first says whom a scenario favours: %s', ([ours, theirs, to, isStrong]) => {
+  const tally = { games: 100, royalist: [ours, 0, 100], parliament: [theirs, 0, 100], drawn: 0 } as const;
+  expect(leaningOf(tally)).toEqual({ to, isStrong });
 });

@@ -61,6 +61,10 @@ describe.for(FILES)('%s', (name) => {
         if (!found) continue;
         expect(wholeText(found)).not.toMatch(/undefined|NaN|\| {2}\||\[object/);
         expect(found.means).toHaveLength(2);
+        // the count stands under the badge of whoever leads
+        const count = found.means.find(({ title }) => title === boardEn.moments.trackIs);
+        if (language === 'en' && count)
+          expect(count.seat).toBe(/^(Royalist|Parliament)/.exec(count.text)?.[0].toLowerCase());
       }
   });
 });

@@ -3,6 +3,7 @@ import { hits } from '@rose/parts';
 import { type Odds, seeded } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { withoutAnEnemy } from '../src/index.ts';
+import { battle } from './events.ts';
 import { acts, type Board, fights, type Scene, type Seat, table } from './scene.ts';
 
 /** The time is up after so many samples. */
@@ -105,6 +106,16 @@ describe('what hangs on one die is exact', () => {
     expect(odds).toMatchObject({ place: 'gloucestershire', exact: false });
     expect(odds.error).toBeGreaterThan(0);
   });
+});
+
+test('8.9 orders that go together are weighed together', () => {
+  const s = battle('r-astley:4 r-lifeguard:3 p-essex:4', 'fire', 1, { facts: { acting: 'royalist' } });
+  const volley = sure(oddsFor(s, 'royalist', ['fire r-astley', 'fire r-lifeguard', 'ready']));
+  const one = sure(oddsFor(s, 'royalist', ['fire r-astley']));
+  expect(volley.samples).toBeGreaterThanOrEqual(40);
+  expect(volley.hits).toHaveLength(8);
+  expect(one.hits).toHaveLength(5);
+  expect(oddsFor(s, 'royalist', ['fire r-astley', 'fire r-astley', 'ready'])).toBeUndefined();
 });
 
 describe('a fight is sampled', () => {

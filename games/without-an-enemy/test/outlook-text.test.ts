@@ -38,9 +38,12 @@ describe('what an adviser expects', () => {
       by: 3,
     });
     expect(english({ now: NOW, after: lost, instead: NOW })?.at(-1)).toBe(
-      'Beside the next best: 3 less strength for the Royalist.',
+      'Compared with the next best: 3 less strength for the Royalist.',
     );
     const ahead = { ...NOW, track: 1 };
+    expect(english({ now: ahead, after: ahead, instead: NOW })).toEqual([
+      'Compared with the next best: 1 more victory point for you.',
+    ]);
     expect(french({ now: ahead, after: ahead, instead: NOW })).toEqual([
       'Par rapport au suivant\u00a0: 1 point de victoire de plus pour vous.',
     ]);

@@ -1,4 +1,4 @@
-// Makes the recorded games anew: run this file with Node. Only for a change of rules that is meant to be seen.
+// Makes the recorded games anew: run this file with `npx node`. Only for a change of rules that is meant to be seen.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { commitmentOf, diceFor } from '@rose/host';

@@ -1,5 +1,5 @@
 // The rules in two languages: the same sections, figures and marks, and what stands in their tables is what is in the box.
-import { rowsOf, rulesFaultsIn, sectionsOf, unlikeFigures, unlikeShapes } from '@rose/testkit';
+import { misnamedChapters, rowsOf, rulesFaultsIn, sectionsOf, unlikeFigures, unlikeShapes } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   AREA_NAMES,
@@ -41,6 +41,8 @@ import * as blocksEn from '../text/blocks.en.ts';
 import * as blocksFr from '../text/blocks.fr.ts';
 import * as cardsEn from '../text/cards.en.ts';
 import * as cardsFr from '../text/cards.fr.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 import * as namesEn from '../text/names.en.ts';
 import * as namesFr from '../text/names.fr.ts';
 import { ENGLISH, FOLDER, FRENCH } from './rules.ts';
@@ -60,6 +62,8 @@ const KNOWN = '1.1 1.4 2.1 2.2 4.2 7.4 7.6 12.2 12.6 14.2'.split(' ');
 const rowsBelow = (rules: string, section: string): readonly (readonly string[])[] => rowsOf(rules, section).slice(1);
 
 describe('the rules', () => {
+  test('give chapters the names by which questions cite them', () =>
+    expect([...misnamedChapters(ENGLISH, en.section), ...misnamedChapters(FRENCH, fr.section)]).toEqual([]));
   test('are whole, and alike in both languages', () => expect(rulesFaultsIn(FOLDER)).toEqual([]));
   test('have every section, in order', () => expect(sectionsOf(ENGLISH).map(({ number }) => number)).toEqual(SECTIONS));
   test('have the same tables, lists and examples', () => expect(unlikeShapes(RULES)).toEqual([]));

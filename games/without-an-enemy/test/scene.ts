@@ -1,6 +1,6 @@
 // Positions in a few words: `at` says which blocks stand where ('r-rupert:3 r-train'), inside a city by its name; all else
 // has its default. Areas that are not named are vacant, and cities are with their sympathisers.
-import { begin, isMistake, type Random, scripted, seeded, stateOf } from '@rose/table';
+import { act, begin, isMistake, legal, mustAnswer, pick, type Random, scripted, seeded, stateOf } from '@rose/table';
 import { type Scene as SceneOf, sceneOf } from '@rose/testkit';
 import { expect } from 'vitest';
 import { type WithoutAnEnemy, withoutAnEnemy } from '../src/index.ts';
@@ -66,6 +66,26 @@ export const opened = (scenario: string, seed = 1): Scene => {
   if (isMistake(course)) throw new Error(`scene: ${course.field} ${course.reason}`);
   const log = course.steps.flatMap(({ told }) => told.map(({ entry }) => entry));
   return { ...sceneOf(withoutAnEnemy, stateOf(course), random), log };
+};
+
+/** Random games of two scenarios, looked at before each decision. */
+export const walk = (
+  games: number,
+  look: (state: Scene['state'], seat: Seat, may: readonly WithoutAnEnemy['action'][]) => void,
+): void => {
+  for (let seed = 1; seed <= games; seed++) {
+    const dice = seeded(seed);
+    const course = begin(withoutAnEnemy, { options: { scenario: seed % 2 ? 'full-war' : 'mid-war' } }, dice);
+    if (isMistake(course)) throw new Error(course.reason);
+    for (let n = 0; n < 1500; n++) {
+      const state = stateOf(course);
+      const [seat] = mustAnswer(withoutAnEnemy, state);
+      if (seat === undefined) break;
+      const may = legal(withoutAnEnemy, state, seat);
+      look(state, seat, may);
+      act(withoutAnEnemy, course, seat, pick(may, dice), dice);
+    }
+  }
 };
 
 interface Document {

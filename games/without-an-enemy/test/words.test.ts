@@ -1,7 +1,7 @@
 // Both catalogues say everything that can happen, and all that did happen in random games, each in its own language and
 // typography.
-import { type Line, plain } from '@rose/table/text';
-import { hear, proseFaults, type Saying as SayingOf } from '@rose/testkit';
+import { plain } from '@rose/table/text';
+import { hear, proseFaults, type Saying, speaking, textsOf } from '@rose/testkit';
 import { expect, test } from 'vitest';
 import {
   A,
@@ -23,7 +23,6 @@ import {
   SEAS,
   SEATS,
   T,
-  type View,
 } from '../src/ids.ts';
 import { type WithoutAnEnemy, withoutAnEnemy } from '../src/index.ts';
 import { CARDS as cardsEn } from '../text/cards.en.ts';
@@ -35,8 +34,7 @@ import { lesson as lessonFr } from '../text/lesson.fr.ts';
 import { WHY } from './refusals.ts';
 import { LOG } from './sayings.ts';
 
-type Saying = SayingOf<WithoutAnEnemy>;
-type Loose = Readonly<Record<string, (given: object) => Line>>;
+const SPEAKING = speaking<WithoutAnEnemy>(en);
 
 /** Every block, area and city at least once. */
 const ABOUT: readonly (readonly [BlockName, AreaName, CityName])[] = BLOCK_NAMES.map((block, n) => [
@@ -44,13 +42,9 @@ const ABOUT: readonly (readonly [BlockName, AreaName, CityName])[] = BLOCK_NAMES
   AREA_NAMES[n % AREA_NAMES.length] ?? 'kent',
   CITY_NAMES[n % CITY_NAMES.length] ?? 'york',
 ]);
-type Sampled = Readonly<Record<string, (block: BlockName, area: AreaName, city: CityName) => readonly object[]>>;
-const said = (samples: Sampled, list: 'log' | 'why'): readonly Saying[] =>
-  Object.entries(samples).flatMap(([name, sample]) =>
-    ABOUT.flatMap((about) => sample(...about)).map((given): Saying => {
-      return (words) => (words[list] as Loose)[name]?.(given) ?? '';
-    }),
-  );
+type Sampled<T> = Readonly<Record<string, (block: BlockName, area: AreaName, city: CityName) => readonly T[]>>;
+const sampled = <T>(samples: object): readonly T[] =>
+  Object.values(samples as Sampled<T>).flatMap((sample) => ABOUT.flatMap((about) => sample(...about)));
 
 const PLAYS = (['full-war', 'second-year', 'mid-to-late-war', 'early-war'] as const).map((scenario, at) => ({
   seed: at + 1,
@@ -67,15 +61,7 @@ const PICKS: readonly (readonly string[])[] = [
   ['p-cromwell'],
   ['r-01'],
 ];
-const asking = (view: View): readonly Saying[] =>
-  SEATS.flatMap((seat): Saying[] => [
-    ...PICKS.flatMap((picked): Saying[] => [
-      (words) => words.prompt[view.phase.name](view, seat, picked).ask,
-      (words) => words.prompt[view.phase.name](view, seat, picked).explain,
-    ]),
-    (words) => words.aim(view, seat),
-  ]);
-const IDS_OF_PLACES = [
+const NAMED = [
   ...AREA_NAMES,
   ...CITY_NAMES,
   ...BLOCK_NAMES,
@@ -84,35 +70,8 @@ const IDS_OF_PLACES = [
   ...'reserve inside via-kent via-essex region-W first-royalist first-parliament'.split(' '),
   ...'#end-actions #recruit #muster #sail #ready'.split(' '),
 ];
-const naming = (view: View): readonly Saying[] => [
-  ...IDS_OF_PLACES.map(
-    (id): Saying =>
-      (words) =>
-        words.place(view, id),
-  ),
-  ...SEATS.map(
-    (seat): Saying =>
-      (words) =>
-        words.seatLine(view, seat),
-  ),
-];
-
-const told: readonly Saying[] = [
-  ...said(LOG as Sampled, 'log'),
-  ...[...HEARD.entries.values()].map(
-    (entry): Saying =>
-      (words) =>
-        (words.log as Loose)[entry.say]?.(entry) ?? '',
-  ),
-];
-const refused: readonly Saying[] = [
-  ...said(WHY as Sampled, 'why'),
-  ...[...HEARD.refusals.values()].map(
-    (why): Saying =>
-      (words) =>
-        (words.why as Loose)[why.why]?.(why) ?? '',
-  ),
-];
+const told = SPEAKING.told([...sampled<WithoutAnEnemy['entry']>(LOG), ...HEARD.entries.values()]);
+const refused = SPEAKING.refused([...sampled<WithoutAnEnemy['why']>(WHY), ...HEARD.refusals.values()]);
 const actionsOn = (block: BlockName, area: AreaName, city: CityName): readonly Action[] => [
   ...(['move', 'join'] as const).map((verb) => ({ do: verb, block: B[block], path: [A.essex, A[area], A.kent] })),
   ...(['add', 'lose', 'strengthen', 'shelter', 'aid', 'storm', 'aim', 'fire'] as const).map((verb) => ({
@@ -144,40 +103,21 @@ const ACTIONS: readonly Action[] = [
     do: verb,
   })),
 ];
-const done: readonly Saying[] = [...ACTIONS, ...HEARD.actions.values()].map(
-  (action): Saying =>
-    (words) =>
-      (words.does as Loose)[action.do]?.(action) ?? '',
-);
-const asked = SEEN.flatMap(asking);
-const named = SEEN.filter((_, at) => at % 20 === 0).flatMap(naming);
-const ended: readonly Saying[] = [
-  ...SEATS.flatMap((seat): Saying[] => [
+const done = SPEAKING.done([...ACTIONS, ...HEARD.actions.values()]);
+const asked = SEEN.flatMap((view) => [
+  ...SPEAKING.asked(view.phase.name, view, SEATS, PICKS),
+  ...SPEAKING.aims(view, SEATS),
+]);
+const named = SEEN.filter((_, at) => at % 20 === 0).flatMap((view) => SPEAKING.named(view, NAMED, SEATS));
+const ended: readonly Saying<WithoutAnEnemy>[] = [
+  ...SEATS.flatMap((seat): Saying<WithoutAnEnemy>[] => [
     (words) => words.how['major-victory']([seat]),
     (words) => words.how['minor-victory']([seat]),
   ]),
   (words) => words.how.draw([]),
 ];
-const labels: readonly Saying[] = [
-  ...Object.keys(en.verbs).map(
-    (verb): Saying =>
-      (words) =>
-        words.verbs[verb as WithoutAnEnemy['action']['do']],
-  ),
-  ...(['scenario', 'fogAid'] as const).flatMap((option): Saying[] => [
-    (words) => words.options[option].name,
-    (words) => words.options[option].explain,
-    (words) => Object.values(words.options[option].values ?? {}).join(' · ') || words.options[option].name,
-  ]),
-  ...['1', '8', '8.10', '9.4', '12.5', '13', '15.1', '18.2'].map(
-    (rule): Saying =>
-      (words) =>
-        words.section(rule),
-  ),
-];
-const taughtBy = ({ steps }: typeof lessonEn): readonly string[] =>
-  steps.flatMap(({ title, text }) => [title, plain(text)]);
-const taught = { en: taughtBy(lessonEn), fr: taughtBy(lessonFr) };
+const labels = SPEAKING.labels(['1', '8', '8.10', '9.4', '12.5', '13', '15.1', '18.2']);
+const taught = { en: textsOf(lessonEn), fr: textsOf(lessonFr) };
 /** Names that only the game itself uses. */
 const IDS = [...AREA_NAMES, ...CITY_NAMES, ...SEAS, ...BLOCK_NAMES, ...CARD_NAMES, ...Object.keys(en.verbs)].filter(
   (id) => id.includes('-'),
@@ -208,6 +148,14 @@ test.for([fr, en])('questions cite sections of the rules', (words) => {
     SEATS.flatMap((seat) => PICKS.map((picked) => words.prompt[view.phase.name](view, seat, picked).rule)),
   );
   for (const rule of new Set(rules)) expect(words.section(rule)).toMatch(/^\p{L}/u);
+});
+test('two counties in one area are spoken of as one', () => {
+  const all = [...told, ...refused, ...asked]
+    .map((one) => one(en))
+    .map((said) => (typeof said === 'string' ? said : plain(said)));
+  const wrong =
+    /(?:^|[,:;] (?:and )?)(Bristol and Bath|London and Middlesex|Hertford and Bedford|Cambridge and Huntingdon) (is|has|does|[a-z]+s)\b/;
+  expect(all.filter((text) => wrong.test(text)).slice(0, 12)).toEqual([]);
 });
 test('each language says it, whole and in its own way', () => {
   const own = {

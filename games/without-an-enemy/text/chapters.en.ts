@@ -3,7 +3,7 @@ import { plain } from '@rose/table/text';
 import type { AreaName, BattleKind } from '@rose/without-an-enemy/ids';
 import { chaptersIn } from './chapters.ts';
 import { cityInArea } from './facts.ts';
-import { CITIES, SIDES } from './names.en.ts';
+import { CITIES } from './names.en.ts';
 import { area, count, inArea, Side, side } from './parts.en.ts';
 
 const KINDS: { readonly [K in BattleKind]: string } = {
@@ -25,14 +25,15 @@ export const chapters = chaptersIn({
   siege: (city) => `Siege of ${CITIES[city]}`,
   shutIn: (seat) => `No fight: ${side(seat)} goes inside the city.`,
   away: (seat) => `${Side(seat)} withdraws.`,
-  won: (winner, own, theirs) => `${Side(winner)} wins. Losses ${own} to ${theirs}.`,
+  won: (winner, own, theirs) => `${Side(winner)} wins. Strength lost: ${own} to ${theirs}.`,
   wonAt: (winner, id) => `${Side(winner)} wins ${plain(inArea(id))}.`,
   battles: (number) => `${count(number, 'battle')}.`,
   taken: (winner, city) => `${Side(winner)} takes ${CITIES[city]}.`,
   takenMany: (number) => `${count(number, 'city', 'cities')} taken.`,
   kingTaken: 'The King is taken.',
-  track: (track) => (track === 0 ? 'Even.' : `${SIDES[track > 0 ? 'royalist' : 'parliament']} ${Math.abs(track)}.`),
-  recruits: (royalist, parliament) => `Recruits: Royalist ${royalist}, Parliament ${parliament}.`,
+  track: (track) =>
+    track === 0 ? 'Level.' : `${Side(track > 0 ? 'royalist' : 'parliament')} leads by ${Math.abs(track)}.`,
+  recruits: (royalist, parliament) => `Recruits: ${royalist} to the Royalist, ${parliament} to Parliament.`,
   breach: 'The wall is open.',
   yields: (city) => `${CITIES[city]} surrenders.`,
   marker: (marker) => `Siege at ${marker}.`,

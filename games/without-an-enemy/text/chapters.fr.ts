@@ -3,7 +3,7 @@ import { plain } from '@rose/table/text';
 import type { AreaName, BattleKind } from '@rose/without-an-enemy/ids';
 import { chaptersIn } from './chapters.ts';
 import { cityInArea } from './facts.ts';
-import { CITIES, SIDES } from './names.fr.ts';
+import { CITIES } from './names.fr.ts';
 import { at, count, from, ofCity, Side, side } from './parts.fr.ts';
 
 const KINDS: { readonly [K in BattleKind]: string } = {
@@ -25,14 +25,15 @@ export const chapters = chaptersIn({
   siege: (city) => `Siège ${plain(ofCity(city))}`,
   shutIn: (seat) => `Pas de combat : ${side(seat)} s’enferme dans la ville.`,
   away: (seat) => `${Side(seat)} se replie.`,
-  won: (winner, own, theirs) => `${Side(winner)} gagne. Pertes ${own} contre ${theirs}.`,
+  won: (winner, own, theirs) => `${Side(winner)} gagne. Force perdue : ${own} contre ${theirs}.`,
   wonAt: (winner, id) => `${Side(winner)} gagne ${plain(at(id))}.`,
   battles: (number) => `${count(number, 'bataille')}.`,
   taken: (winner, city) => `${Side(winner)} prend ${CITIES[city]}.`,
   takenMany: (number) => `${count(number, 'ville')} prises.`,
   kingTaken: 'Le roi est pris.',
-  track: (track) => (track === 0 ? 'Égalité.' : `${SIDES[track > 0 ? 'royalist' : 'parliament']} ${Math.abs(track)}.`),
-  recruits: (royalist, parliament) => `Recrues : Royaliste ${royalist}, Parlement ${parliament}.`,
+  track: (track) =>
+    track === 0 ? 'Égalité.' : `${Side(track > 0 ? 'royalist' : 'parliament')} mène de ${Math.abs(track)}.`,
+  recruits: (royalist, parliament) => `Recrues : ${royalist} au Royaliste, ${parliament} au Parlement.`,
   breach: 'Le mur est ouvert.',
   yields: (city) => `${CITIES[city]} se rend.`,
   marker: (marker) => `Siège à ${marker}.`,

@@ -13,7 +13,7 @@ import {
   seaName,
   type WithoutAnEnemy,
 } from '@rose/without-an-enemy/ids';
-import { area, card, city, inArea, region, Side, sea, The, the } from './parts.en.ts';
+import { area, card, city, inArea, listed, region, Side, sea, The, the } from './parts.en.ts';
 
 type Does = Catalogue<WithoutAnEnemy>['does'];
 type Named<D extends keyof Does> = Pick<Does, D>;
@@ -26,11 +26,11 @@ const cards: Named<'play-card' | 'go-first' | 'add' | 'lose' | 'seize' | 'underm
   seize: ({ sea: id }) => line`Take ${sea(seaName(id))} for this turn`,
   undermine: ({ city: id }) => line`Raise the siege marker of ${city(cityName(id))} by 1`,
   hold: ({ area: id }) => line`Name ${area(areaName(id))}: quarrelling Leaders keep its blocks where they are`,
-  'end-event': () => line`Leave the rest of the event`,
+  'end-event': () => line`Forgo the rest of the event`,
 };
 
 const through = (path: readonly AreaId[]): Line =>
-  path.slice(1, -1).flatMap((id) => line` through ${area(areaName(id))}`);
+  path.length < 3 ? [] : line` through ${listed(path.slice(1, -1).map((id) => area(areaName(id))))}`;
 const ends = (path: readonly AreaId[]): Line => {
   const [first, last] = [path[0], path.at(-1)];
   if (first === undefined || last === undefined) return [];

@@ -13,7 +13,7 @@ import {
   seaName,
   type WithoutAnEnemy,
 } from '@rose/without-an-enemy/ids';
-import { area, at, card, city, from, inRegion, ofCity, Side, sea, The, the } from './parts.fr.ts';
+import { area, at, card, city, from, inRegion, listed, ofCity, Side, sea, The, the } from './parts.fr.ts';
 
 type Does = Catalogue<WithoutAnEnemy>['does'];
 type Named<D extends keyof Does> = Pick<Does, D>;
@@ -24,12 +24,13 @@ const cards: Named<'play-card' | 'go-first' | 'add' | 'lose' | 'seize' | 'underm
   add: ({ block }) => line`${The(blockName(block))} gagne 1 point de force`,
   lose: ({ block }) => line`${The(blockName(block))} perd 1 point de force`,
   seize: ({ sea: id }) => line`Prendre ${sea(seaName(id))} pour ce tour`,
-  undermine: ({ city: id }) => line`Monter de 1 le marqueur de siège ${ofCity(cityName(id))}`,
+  undermine: ({ city: id }) => line`Faire monter de 1 le marqueur de siège ${ofCity(cityName(id))}`,
   hold: ({ area: id }) => line`Nommer ${area(areaName(id))} : des leaders qui se querellent y retiennent leurs blocs`,
-  'end-event': () => line`Laisser le reste de l’événement`,
+  'end-event': () => line`Renoncer au reste de l’événement`,
 };
 
-const through = (path: readonly AreaId[]): Line => path.slice(1, -1).flatMap((id) => line` par ${area(areaName(id))}`);
+const through = (path: readonly AreaId[]): Line =>
+  path.length < 3 ? [] : line` par ${listed(path.slice(1, -1).map((id) => area(areaName(id))))}`;
 const ends = (path: readonly AreaId[]): Line => {
   const [first, last] = [path[0], path.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -50,7 +51,7 @@ const tactics: Named<'aim-event' | 'resolve' | 'main' | 'shelter' | 'aid' | 'wit
   resolve: ({ area: id }) => line`Résoudre ce qui se passe ${at(areaName(id))}`,
   main: ({ area: id }) => line`Le gros de la force vient ${from(areaName(id))} ; les autres sont en réserve`,
   shelter: ({ block }) => line`${The(blockName(block))} entre dans la ville`,
-  aid: ({ block }) => line`${The(blockName(block))} sort aider le secours, en réserve`,
+  aid: ({ block }) => line`${The(blockName(block))} sort prêter main-forte au secours, en réserve`,
   withdraw: () => line`Tenter un repli de tous avant la bataille`,
   stand: () => line`Tenir ferme et continuer`,
 };
@@ -66,7 +67,7 @@ const battles: Named<
   'fight-on': () => line`Continuer le combat`,
   ready: () => line`Les ordres sont donnés : on continue`,
   retreat: ({ block, area: id }) => line`${The(blockName(block))} bat en retraite vers ${area(areaName(id))}`,
-  regroup: ({ block, area: id }) => line`${The(blockName(block))} se regroupe vers ${area(areaName(id))}`,
+  regroup: ({ block, area: id }) => line`${The(blockName(block))} se regroupe ${at(areaName(id))}`,
   'end-regroup': () => line`Finir le regroupement : les autres restent`,
 };
 const sieges: Named<'sally' | 'batter' | 'attack' | 'pass' | 'starve' | 'resist' | 'besiege' | 'march-out'> = {

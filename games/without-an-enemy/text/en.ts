@@ -42,7 +42,7 @@ import {
 } from './facts.ts';
 import { FAIR } from './fairness.en.ts';
 import { log } from './log.en.ts';
-import { AREAS, CITIES, CLASSES, REGIONS, SCENARIOS, SEAS, SIDES } from './names.en.ts';
+import { AREAS, CITIES, CLASSES, REGIONS, SCENARIOS, SEAS, SIDES, THE_SIDE } from './names.en.ts';
 import { outlook } from './outlook.en.ts';
 import { area, count, Side, side } from './parts.en.ts';
 import { prompt } from './prompt.en.ts';
@@ -61,7 +61,7 @@ const CHAPTERS = [
   'Sieges',
   'End of the tactical phase',
   'Supply',
-  'Year end',
+  'End of the year',
   'Calendar',
   'Victory',
   'Events',
@@ -149,8 +149,8 @@ const seatLine = (view: View, seat: Seat): string => {
 };
 
 const AT_THE_END: { readonly [S in Seat]: { readonly [E in 'even' | 'plain']: string } } = {
-  royalist: { even: 'be ahead: an even count is for Parliament', plain: 'be ahead' },
-  parliament: { even: 'be ahead or even', plain: 'be ahead' },
+  royalist: { even: 'be ahead: on a level count Parliament wins', plain: 'be ahead' },
+  parliament: { even: 'be ahead or level', plain: 'be ahead' },
 };
 const aim = (view: View, seat: Seat): Line => {
   const { year, evenIsParliaments } = endOf(view.options.scenario);
@@ -163,6 +163,7 @@ export const en: Catalogue<WithoutAnEnemy> = {
   title: 'This War Without an Enemy',
   subtitle: 'The first English Civil War, 1642 to 1646 · Scott Moore',
   seats: SIDES,
+  saidSeats: THE_SIDE,
   section: (rule) => cite(CHAPTERS, rule),
   options: {
     scenario: {
@@ -173,7 +174,7 @@ export const en: Catalogue<WithoutAnEnemy> = {
     },
     fogAid: {
       name: 'Fog aid',
-      explain: 'The page reminds you what each enemy block can still be, by what all have seen.',
+      explain: 'The page reminds you what each enemy block can still be, from what both sides have seen.',
     },
   },
   log,
@@ -183,8 +184,8 @@ export const en: Catalogue<WithoutAnEnemy> = {
     'major-victory': ([winner = 'royalist']) =>
       line`A major victory for ${side(winner)}: ahead by three victory points or more.`,
     'minor-victory': ([winner = 'royalist']) =>
-      line`A minor victory for ${side(winner)}: ahead in the count after the last turn.`,
-    draw: () => line`A draw: after the last turn the count is even.`,
+      line`A minor victory for ${side(winner)}: ahead in victory points after the last turn.`,
+    draw: () => line`A draw: victory points are level after the last turn.`,
   },
   verbs,
   does,

@@ -26,7 +26,6 @@ import {
   type Seat,
   sideOfBlock,
   sizeOf,
-  sympathyOf,
   T,
   type View,
 } from '@rose/without-an-enemy/ids';
@@ -74,7 +73,6 @@ export interface CityFacts {
   readonly port: boolean;
   readonly major: boolean;
   readonly points: number;
-  readonly sympathy: Seat;
   readonly holder: Seat;
   readonly open: boolean;
   readonly marker: number | undefined;
@@ -87,7 +85,6 @@ export const cityFacts = (view: View, city: CityName): CityFacts => {
     port: isPort(id),
     major: isMajor(id),
     points: pointsOf(id),
-    sympathy: sympathyOf(id) === 0 ? 'royalist' : 'parliament',
     holder: holderOf(view, city),
     open: city === 'london-city' && !view.londonFortified,
     marker: (view.marker as Readonly<Record<string, number>>)[city],

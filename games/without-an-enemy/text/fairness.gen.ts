@@ -3,27 +3,27 @@ import type { Fairness } from './fairness.ts';
 
 export const FAIRNESS: Fairness = {
   'full-war': {
-    greedy: { games: 140, royalist: [86, 80, 91], parliament: [11, 7, 17], drawn: 3 },
-    steward: { games: 80, milliseconds: 20, royalist: [90, 81, 95], parliament: [9, 4, 17], drawn: 1 },
+    greedy: { games: 400, royalist: [88, 84, 91], parliament: [10, 8, 14], drawn: 2 },
+    steward: { games: 100, milliseconds: 20, royalist: [91, 84, 95], parliament: [8, 4, 15], drawn: 1 },
   },
   'early-war': {
-    greedy: { games: 140, royalist: [91, 86, 95], parliament: [9, 5, 14], drawn: 0 },
-    steward: { games: 80, milliseconds: 20, royalist: [96, 90, 99], parliament: [4, 1, 10], drawn: 0 },
+    greedy: { games: 400, royalist: [90, 87, 93], parliament: [10, 7, 13], drawn: 0 },
+    steward: { games: 100, milliseconds: 20, royalist: [92, 85, 96], parliament: [8, 4, 15], drawn: 0 },
   },
   'second-year': {
-    greedy: { games: 140, royalist: [89, 83, 93], parliament: [9, 5, 14], drawn: 2 },
-    steward: { games: 80, milliseconds: 20, royalist: [76, 66, 84], parliament: [21, 14, 31], drawn: 3 },
+    greedy: { games: 400, royalist: [90, 87, 93], parliament: [7, 5, 10], drawn: 3 },
+    steward: { games: 100, milliseconds: 20, royalist: [78, 69, 85], parliament: [20, 13, 29], drawn: 2 },
   },
   'mid-war': {
-    greedy: { games: 140, royalist: [71, 63, 78], parliament: [8, 4, 14], drawn: 21 },
+    greedy: { games: 400, royalist: [66, 61, 71], parliament: [12, 9, 16], drawn: 22 },
     steward: { games: 100, milliseconds: 20, royalist: [80, 71, 87], parliament: [10, 6, 17], drawn: 10 },
   },
   'mid-to-late-war': {
-    greedy: { games: 120, royalist: [58, 49, 67], parliament: [33, 25, 41], drawn: 9 },
-    steward: { games: 70, milliseconds: 20, royalist: [57, 45, 68], parliament: [34, 24, 46], drawn: 9 },
+    greedy: { games: 400, royalist: [61, 56, 66], parliament: [31, 26, 35], drawn: 8 },
+    steward: { games: 100, milliseconds: 20, royalist: [62, 52, 71], parliament: [30, 22, 40], drawn: 8 },
   },
   'prelude-to-war': {
-    greedy: { games: 120, royalist: [87, 79, 92], parliament: [13, 8, 20], drawn: 1 },
-    steward: { games: 70, milliseconds: 20, royalist: [89, 79, 94], parliament: [10, 5, 19], drawn: 1 },
+    greedy: { games: 400, royalist: [88, 85, 91], parliament: [11, 8, 14], drawn: 1 },
+    steward: { games: 100, milliseconds: 20, royalist: [90, 83, 94], parliament: [9, 5, 16], drawn: 1 },
   },
 };

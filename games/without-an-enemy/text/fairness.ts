@@ -14,11 +14,26 @@ export type Tally = { readonly [S in Seat]: Share } & {
 export type Player = 'greedy' | 'steward';
 export type Fairness = { readonly [S in ScenarioName]?: { readonly [P in Player]?: Tally } };
 
+/** Whom a scenario favours, of the games that had a winner, and by how much. */
+export interface Leaning {
+  readonly to: Seat | undefined;
+  readonly isStrong: boolean;
+}
+const [PLAIN, STRONG] = [0.6, 0.8];
+/** Sixty to forty is where a scenario counts as lopsided. */
+export const leaningOf = ({ royalist: [ours], parliament: [theirs] }: Tally): Leaning => {
+  const most = Math.max(ours, theirs) / (ours + theirs);
+  if (most <= PLAIN) return { to: undefined, isStrong: false };
+  return { to: ours > theirs ? 'royalist' : 'parliament', isStrong: most > STRONG };
+};
+
 /** By scenario, what is known of it in words; nothing of one that was not measured. */
-export const fairnessNotes = (say: (tallies: readonly (readonly [Player, Tally])[]) => string) =>
+export const fairnessNotes = (say: (leaning: Leaning, tallies: readonly (readonly [Player, Tally])[]) => string) =>
   Object.fromEntries(
-    Object.entries(FAIRNESS).map(([scenario, tallies]) => [
-      scenario,
-      say((Object.entries(tallies) as [Player, Tally][]).toReversed()),
-    ]),
+    Object.entries(FAIRNESS).flatMap(([scenario, tallies]) => {
+      const all = (Object.entries(tallies) as [Player, Tally][]).toReversed();
+      // the strongest player's games tell most
+      const [best] = all;
+      return best ? [[scenario, say(leaningOf(best[1]), all)]] : [];
+    }),
   );

@@ -42,7 +42,19 @@ import {
 } from './facts.ts';
 import { FAIR } from './fairness.fr.ts';
 import { log } from './log.fr.ts';
-import { AREAS, CITIES, CLASSES, OF_SIDE, REGIONS, SCENARIOS, SEAS, SIDED, SIDES, TO_SIDE } from './names.fr.ts';
+import {
+  AREAS,
+  CITIES,
+  CLASSES,
+  OF_SIDE,
+  REGIONS,
+  SCENARIOS,
+  SEAS,
+  SIDED,
+  SIDES,
+  THE_SIDE,
+  TO_SIDE,
+} from './names.fr.ts';
 import { outlook } from './outlook.fr.ts';
 import { area, count, Side } from './parts.fr.ts';
 import { prompt } from './prompt.fr.ts';
@@ -155,7 +167,7 @@ const seatLine = (view: View, seat: Seat): string => {
 };
 
 const AT_THE_END: { readonly [S in Seat]: { readonly [E in 'even' | 'plain']: string } } = {
-  royalist: { even: 'soyez en tête : l’égalité est au Parlement', plain: 'soyez en tête' },
+  royalist: { even: 'soyez en tête : à égalité, le Parlement l’emporte', plain: 'soyez en tête' },
   parliament: { even: 'soyez en tête ou à égalité', plain: 'soyez en tête' },
 };
 const aim = (view: View, seat: Seat): Line => {
@@ -169,6 +181,7 @@ export const fr: Catalogue<WithoutAnEnemy> = {
   title: 'This War Without an Enemy',
   subtitle: 'La première guerre civile anglaise, 1642 à 1646 · Scott Moore',
   seats: SIDES,
+  saidSeats: THE_SIDE,
   section: (rule) => cite(CHAPTERS, rule),
   options: {
     scenario: {
@@ -179,7 +192,7 @@ export const fr: Catalogue<WithoutAnEnemy> = {
     },
     fogAid: {
       name: 'Aide-mémoire',
-      explain: 'La page rappelle ce que chaque bloc ennemi peut encore être, d’après ce que tous ont vu.',
+      explain: 'La page rappelle ce que chaque bloc ennemi peut encore être, d’après ce que les deux camps ont vu.',
     },
   },
   log,
@@ -189,8 +202,8 @@ export const fr: Catalogue<WithoutAnEnemy> = {
     'major-victory': ([winner = 'royalist']) =>
       line`Victoire majeure ${OF_SIDE[winner]} : au moins trois points de victoire d’avance.`,
     'minor-victory': ([winner = 'royalist']) =>
-      line`Victoire mineure ${OF_SIDE[winner]} : en tête au compte, après le dernier tour.`,
-    draw: () => line`Partie nulle : après le dernier tour, le compte est égal.`,
+      line`Victoire mineure ${OF_SIDE[winner]} : en tête aux points de victoire après le dernier tour.`,
+    draw: () => line`Partie nulle : égalité de points de victoire après le dernier tour.`,
   },
   verbs,
   does,

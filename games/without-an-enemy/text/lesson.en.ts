@@ -7,8 +7,8 @@ export const lesson = teach({
   map: {
     title: 'England, 1642',
     text: [
-      line`You lead the Royalists, for the King.`,
-      line`He musters ${inArea('shropshire')}; Parliament holds ${area('london')}.`,
+      line`You lead the Royalists, the King’s Cavaliers.`,
+      line`King Charles musters ${inArea('shropshire')}; Parliament and its Roundheads hold ${area('london')}.`,
       line`The war may last until 1646.`,
       line`Each side wants the cities that favour the other: a lead of 3 points wins at once.`,
     ],

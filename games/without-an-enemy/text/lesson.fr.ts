@@ -8,7 +8,7 @@ export const lesson = teach({
     title: 'L’Angleterre en 1642',
     text: [
       line`Vous menez les Royalistes, les Cavaliers du roi.`,
-      line`Il rassemble ses forces ${at('shropshire')} ; le Parlement et ses Têtes rondes tiennent ${area('london')}.`,
+      line`Charles rassemble ses forces ${at('shropshire')} ; le Parlement et ses Têtes rondes tiennent ${area('london')}.`,
       line`La guerre peut durer jusqu’en 1646.`,
       line`Chacun veut les villes favorables à l’autre : une avance de 3 points gagne sur-le-champ.`,
     ],

@@ -9,6 +9,7 @@ import {
   die,
   inArea,
   listed,
+  ofFight,
   rolled,
   Side,
   Somebody,
@@ -30,14 +31,14 @@ const KINDS: { readonly [K in BattleKind]: (where: Line, attacker: Seat) => Line
 };
 const WON: { readonly [K in BattleKind]: (where: Line, winner: Seat) => Line } = {
   field: (where, winner) => line`${Side(winner)} wins the battle ${where}.`,
-  relief: (where, winner) => line`${Side(winner)} wins the battle of relief ${where}.`,
+  relief: (where, winner) => line`${Side(winner)} wins the battle for the relief ${where}.`,
   sortie: (where, winner) => line`${Side(winner)} wins the battle of the sortie ${where}.`,
   sally: (where, winner) => line`The sortie ${where} is over, to the advantage of ${side(winner)}.`,
   storm: (where, winner) => line`The storming ${where} is over: ${side(winner)} is master of the walls.`,
 };
 const hits = (number: number): string => (number === 0 ? 'no hit' : count(number, 'hit'));
 const roll = ({ block, power, faces, hits: number }: BlockRoll): Line =>
-  line`${the(block)} (${power}) rolls ${rolled(faces)}: ${hits(number)}`;
+  line`${the(block)} (≤${power}) rolls ${rolled(faces)}: ${hits(number)}`;
 
 const onset: Named<
   | 'area-picked'
@@ -52,15 +53,16 @@ const onset: Named<
 > = {
   'area-picked': ({ area: id }) => line`What happens ${inArea(id)} is resolved.`,
   'event-aimed': ({ seat, area: id }) => line`${Side(seat)} will use the event of this turn ${inArea(id)}.`,
-  'battle-begins': ({ area: id, kind, attacker }) => KINDS[kind](inArea(id), attacker),
+  'battle-begins': ({ area: id, kind, attacker }) => KINDS[kind](ofFight(id, kind), attacker),
   'main-named': ({ seat, area: id, from }) =>
     line`The main force of ${side(seat)} against ${area(id)} comes from ${area(from)}.`,
   'went-inside': ({ seat, block, city: id }) => line`${Somebody(block, seat)} goes inside ${city(id)}.`,
   'came-to-aid': ({ seat, block, area: id }) =>
-    line`${Somebody(block, seat)} comes out to help the relief ${inArea(id)}.`,
-  'joined-storm': ({ seat, block, area: id }) => line`${Somebody(block, seat)} joins the storming ${inArea(id)}.`,
+    line`${Somebody(block, seat)} comes out to help the relief ${ofFight(id, 'relief')}.`,
+  'joined-storm': ({ seat, block, area: id }) =>
+    line`${Somebody(block, seat)} joins the storming ${ofFight(id, 'storm')}.`,
   picked: ({ seat, block, area: id, storms }) =>
-    line`${Somebody(block, seat)} is to ${storms ? 'storm' : 'sally'} ${inArea(id)}.`,
+    line`${Somebody(block, seat)} is chosen for the ${storms ? 'storming' : 'sortie'} ${ofFight(id, storms ? 'storm' : 'sortie')}.`,
   withdrew: ({ seat, area: id, face, modifier, success, loss }) => {
     const end = success ? 'it succeeds' : 'it fails';
     const cost = loss === 0 ? '' : `, and costs ${loss} strength`;
@@ -101,7 +103,7 @@ const cycles: Named<
 const after: Named<
   'battle-over' | 'retreated' | 'regrouped' | 'gun-dragged' | 'no-way-out' | 'eliminated' | 'king-captured'
 > = {
-  'battle-over': ({ area: id, winner, kind }) => WON[kind](inArea(id), winner),
+  'battle-over': ({ area: id, winner, kind }) => WON[kind](ofFight(id, kind), winner),
   retreated: ({ seat, block, from, to }) => line`${Somebody(block, seat)} retreats from ${area(from)} to ${area(to)}.`,
   regrouped: ({ seat, block, from, to }) => line`${Somebody(block, seat)} regroups from ${area(from)} to ${area(to)}.`,
   'gun-dragged': ({ seat, block, face, lost }) =>
@@ -149,7 +151,7 @@ export const sieges: Named<
   'siege-rolled': ({ city: id, marker, face, foot, horse, surrender }) =>
     line`Siege of ${city(id)}, marker ${marker}, die ${face}: ${siegeEnd(foot, horse, surrender)}.`,
   'marched-out': ({ seat, block, from, to }) =>
-    line`${Somebody(block, seat)} marches out from ${area(from)} to ${area(to)}.`,
+    line`${Somebody(block, seat)} leaves the city, ${inArea(from)}, and marches to ${area(to)}.`,
   starved: ({ seat, block, area: id }) =>
     line`For want of supply ${inArea(id)}, ${somebody(block, seat)} loses 1 strength.`,
 };

@@ -13,6 +13,7 @@ import {
   from,
   listed,
   ofCity,
+  ofFight,
   rolled,
   Side,
   Somebody,
@@ -27,21 +28,21 @@ type Named<S extends keyof Log> = Pick<Log, S>;
 
 const KINDS: { readonly [K in BattleKind]: (where: Line, attacker: Seat) => Line } = {
   field: (where, attacker) => line`Bataille ${where} : ${side(attacker)} attaque.`,
-  relief: (where, attacker) => line`Bataille de secours ${where} : ${side(attacker)} attaque les assiégeants.`,
+  relief: (where, attacker) => line`Secours ${where} : ${side(attacker)} attaque les assiégeants.`,
   sortie: (where, attacker) => line`Sortie ${where} : ${side(attacker)} attaque hors des murs.`,
   sally: (where, attacker) => line`Sortie ${where} : ${side(attacker)} se jette sur les tranchées.`,
   storm: (where, attacker) => line`Assaut ${where} : ${side(attacker)} attaque les murs.`,
 };
 const WON: { readonly [K in BattleKind]: (where: Line, winner: Seat) => Line } = {
   field: (where, winner) => line`${Side(winner)} gagne la bataille ${where}.`,
-  relief: (where, winner) => line`${Side(winner)} gagne la bataille de secours ${where}.`,
+  relief: (where, winner) => line`${Side(winner)} gagne la bataille pour le secours ${where}.`,
   sortie: (where, winner) => line`${Side(winner)} gagne la bataille de la sortie ${where}.`,
   sally: (where, winner) => line`La sortie ${where} est finie, à l’avantage ${OF_SIDE[winner]}.`,
   storm: (where, winner) => line`L’assaut ${where} est fini : ${side(winner)} est maître des murs.`,
 };
 const hits = (number: number): string => (number === 0 ? 'aucune touche' : count(number, 'touche'));
 const roll = ({ block, power, faces, hits: number }: BlockRoll): Line =>
-  line`${the(block)} (${power}) lance ${rolled(faces)} : ${hits(number)}`;
+  line`${the(block)} (≤ ${power}) lance ${rolled(faces)} : ${hits(number)}`;
 
 const onset: Named<
   | 'area-picked'
@@ -56,14 +57,16 @@ const onset: Named<
 > = {
   'area-picked': ({ area: id }) => line`On résout ce qui se passe ${at(id)}.`,
   'event-aimed': ({ seat, area: id }) => line`${Side(seat)} emploiera l’événement de ce tour ${at(id)}.`,
-  'battle-begins': ({ area: id, kind, attacker }) => KINDS[kind](at(id), attacker),
+  'battle-begins': ({ area: id, kind, attacker }) => KINDS[kind](ofFight(id, kind), attacker),
   'main-named': ({ seat, area: id, from: origin }) =>
     line`Le gros des forces ${OF_SIDE[seat]} contre ${area(id)} vient ${from(origin)}.`,
   'went-inside': ({ seat, block, city: id }) => line`${Somebody(block, seat)} s’enferme ${atCity(id)}.`,
-  'came-to-aid': ({ seat, block, area: id }) => line`${Somebody(block, seat)} sort aider le secours ${at(id)}.`,
-  'joined-storm': ({ seat, block, area: id }) => line`${Somebody(block, seat)} se joint à l’assaut ${at(id)}.`,
+  'came-to-aid': ({ seat, block, area: id }) =>
+    line`${Somebody(block, seat)} sort prêter main-forte au secours ${ofFight(id, 'relief')}.`,
+  'joined-storm': ({ seat, block, area: id }) =>
+    line`${Somebody(block, seat)} se joint à l’assaut ${ofFight(id, 'storm')}.`,
   picked: ({ seat, block, area: id, storms }) =>
-    line`${Somebody(block, seat)} se prépare à ${storms ? 'l’assaut' : 'la sortie'} ${at(id)}.`,
+    line`${Somebody(block, seat)} se prépare à ${storms ? 'l’assaut' : 'la sortie'} ${ofFight(id, 'storm')}.`,
   withdrew: ({ seat, area: id, face, modifier, success, loss }) => {
     const end = success ? 'réussite' : 'échec';
     const cost = loss === 0 ? '' : `, ${count(loss, 'point de force perdu', 'points de force perdus')}`;
@@ -108,11 +111,11 @@ const cycles: Named<
 const after: Named<
   'battle-over' | 'retreated' | 'regrouped' | 'gun-dragged' | 'no-way-out' | 'eliminated' | 'king-captured'
 > = {
-  'battle-over': ({ area: id, winner, kind }) => WON[kind](at(id), winner),
+  'battle-over': ({ area: id, winner, kind }) => WON[kind](ofFight(id, kind), winner),
   retreated: ({ seat, block, from: origin, to }) =>
     line`${Somebody(block, seat)} bat en retraite ${from(origin)} vers ${area(to)}.`,
   regrouped: ({ seat, block, from: origin, to }) =>
-    line`${Somebody(block, seat)} se regroupe ${from(origin)} vers ${area(to)}.`,
+    line`${Somebody(block, seat)} quitte ${area(origin)} et se regroupe ${at(to)}.`,
   'gun-dragged': ({ seat, block, face, lost }) =>
     lost
       ? line`${Somebody(block, seat)} laisse des canons en chemin et perd 1 point de force : dé ${face}.`

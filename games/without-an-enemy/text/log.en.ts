@@ -35,14 +35,14 @@ const ARRIVALS = {
 
 const years: Named<'cards-dealt' | 'year-ends' | 'year-over' | 'turn-begins' | 'track' | 'arrived'> = {
   'cards-dealt': ({ year }) => line`The cards of ${year} are dealt, six to each side.`,
-  'year-ends': ({ year }) => line`The year end of ${year} begins: new blocks, recruits, the way home.`,
+  'year-ends': ({ year }) => line`The end of the year ${year} begins: new blocks, recruits, the way home.`,
   'year-over': ({ year }) =>
     line`The year ${year} is over: cards go back, and lost blocks that may return are in the Reserves.`,
   'turn-begins': ({ year, turn }) =>
     turn === 'winter' ? line`The Winter turn of ${year} begins.` : line`Turn ${turn} of ${year} begins.`,
   track: ({ track }) => {
-    if (track === 0) return line`Victory points: even.`;
-    return line`Victory points: ${Math.abs(track)} for ${side(track > 0 ? 'royalist' : 'parliament')}.`;
+    if (track === 0) return line`Victory points: level.`;
+    return line`Victory points: ${side(track > 0 ? 'royalist' : 'parliament')} leads by ${Math.abs(track)}.`;
   },
   arrived: ({ event, blocks, to }) => {
     const where = to === 'reserve' ? line`in the Reserve` : inArea(to);
@@ -78,7 +78,8 @@ const cards: Named<
   'sea-seized': ({ seat, sea: id }) => line`${Side(seat)} holds ${sea(id)} until the end of the turn.`,
 };
 
-const way = (path: readonly AreaName[]): Line => path.slice(1, -1).flatMap((id) => line` through ${area(id)}`);
+const way = (path: readonly AreaName[]): Line =>
+  path.length < 3 ? [] : line` through ${listed(path.slice(1, -1).map(area))}`;
 const actions: Named<'moved' | 'sailed' | 'strengthened' | 'deployed' | 'mustered' | 'actions-ended'> = {
   moved: ({ seat, block, path, attacks }) => {
     const [first, last] = [path[0], path.at(-1)];
@@ -99,8 +100,8 @@ const actions: Named<'moved' | 'sailed' | 'strengthened' | 'deployed' | 'mustere
   mustered: ({ seat, area: id }) => line`${Side(seat)} musters ${inArea(id)}.`,
   'actions-ended': ({ seat, unused }) =>
     unused === 0
-      ? line`${Side(seat)} has ended the actions.`
-      : line`${Side(seat)} has ended the actions and leaves ${count(unused, 'AP', 'AP')} unused.`,
+      ? line`${Side(seat)} has finished acting.`
+      : line`${Side(seat)} has finished acting and leaves ${count(unused, 'AP', 'AP')} unused.`,
 };
 
 const to = (id: PlaceName): Line => {
@@ -113,8 +114,8 @@ const yearEnd: Named<'replaced' | 'excise-spent' | 'recruitment-ended' | 'return
       ? line`${The(by)} takes the place of ${the(block)} ${inArea(place)}.`
       : line`${The(by)} goes to the Reserve in the place of ${the(block)}.`,
   'excise-spent': ({ seat, region: id }) => line`${Side(seat)} spends the excise in ${region(id)}.`,
-  'recruitment-ended': ({ seat }) => line`${Side(seat)} has ended the regional recruitment.`,
-  'return-ended': ({ seat }) => line`${Side(seat)} has ended the return of the regional blocks.`,
+  'recruitment-ended': ({ seat }) => line`${Side(seat)} has finished recruiting in the regions.`,
+  'return-ended': ({ seat }) => line`${Side(seat)} has finished sending regional blocks home.`,
   'went-home': ({ seat, block, from, to: place }) =>
     isAreaName(place)
       ? line`${Somebody(block, seat)} goes home from ${area(from)} to ${to(place)}.`

@@ -45,7 +45,7 @@ const years: Named<'cards-dealt' | 'year-ends' | 'year-over' | 'turn-begins' | '
     turn === 'winter' ? line`Le tour d’hiver de ${year} commence.` : line`Le tour ${turn} de ${year} commence.`,
   track: ({ track }) => {
     if (track === 0) return line`Points de victoire : égalité.`;
-    return line`Points de victoire : ${Math.abs(track)} pour ${side(track > 0 ? 'royalist' : 'parliament')}.`;
+    return line`Points de victoire : ${side(track > 0 ? 'royalist' : 'parliament')} mène de ${Math.abs(track)}.`;
   },
   arrived: ({ event, blocks, to }) => {
     const where = to === 'reserve' ? line`dans la Réserve` : at(to);
@@ -82,7 +82,8 @@ const cards: Named<
   'sea-seized': ({ seat, sea: id }) => line`${Side(seat)} tient ${sea(id)} jusqu’à la fin du tour.`,
 };
 
-const way = (path: readonly AreaName[]): Line => path.slice(1, -1).flatMap((id) => line` par ${area(id)}`);
+const way = (path: readonly AreaName[]): Line =>
+  path.length < 3 ? [] : line` par ${listed(path.slice(1, -1).map(area))}`;
 const actions: Named<'moved' | 'sailed' | 'strengthened' | 'deployed' | 'mustered' | 'actions-ended'> = {
   moved: ({ seat, block, path, attacks }) => {
     const [first, last] = [path[0], path.at(-1)];

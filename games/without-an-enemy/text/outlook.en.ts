@@ -6,7 +6,11 @@ import { type Both, type Count, type Telling, tellings } from './outlook.ts';
 import { side } from './parts.en.ts';
 
 const number = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
-const COUNTS: { readonly [C in Count]: string } = { track: 'victory points', cities: 'cities', strength: 'strength' };
+const COUNTS: { readonly [C in Count]: readonly [one: string, many: string] } = {
+  track: ['victory point', 'victory points'],
+  cities: ['city', 'cities'],
+  strength: ['strength', 'strength'],
+};
 const lead = (value: number, seat: Seat): string => {
   if (Math.abs(value) < 0.05) return 'even';
   return value > 0 ? `${number(value)} for you` : `${number(-value)} for ${side(other(seat))}`;
@@ -37,7 +41,8 @@ const say = (telling: Telling, seat: Seat): Line => {
     case 'beside': {
       const less = telling.count === 'strength' ? 'less' : 'fewer';
       const [more, whose] = telling.whose === 'own' ? ['more', 'for you'] : [less, `for ${side(other(seat))}`];
-      return line`Beside the next best: ${number(telling.by)} ${more} ${COUNTS[telling.count]} ${whose}.`;
+      const by = number(telling.by);
+      return line`Compared with the next best: ${by} ${more} ${COUNTS[telling.count][by === '1' ? 0 : 1]} ${whose}.`;
     }
   }
 };

@@ -1,9 +1,19 @@
 // English: names as parts of a sentence, places and blocks that light up.
 
 import { type Line, line, listing, type Part, place, upper } from '@rose/table/text';
-import type { AreaName, BlockName, CardName, CityName, RegionName, SeaName, Seat } from '@rose/without-an-enemy/ids';
+import type {
+  AreaName,
+  BattleKind,
+  BlockName,
+  CardName,
+  CityName,
+  RegionName,
+  SeaName,
+  Seat,
+} from '@rose/without-an-enemy/ids';
 import { BLOCKS } from './blocks.en.ts';
 import { CARDS } from './cards.en.ts';
+import { cityInArea } from './facts.ts';
 import { AREAS, CITIES, SEAS, THE_REGION, THE_SIDE } from './names.en.ts';
 
 /** A line begun with a capital. */
@@ -14,10 +24,15 @@ export const capital = ([first, ...rest]: Line): Line => {
 
 /** Kent, the North Riding. */
 export const area = (id: AreaName): Line => line`${AREAS[id].the}${place(id, AREAS[id].name)}`;
-export const Area = (id: AreaName): Line => line`${upper(AREAS[id].the)}${place(id, AREAS[id].name)}`;
 /** in Kent, on the Continent. */
 export const inArea = (id: AreaName): Line => line`${id === 'continent' ? 'on' : 'in'} ${area(id)}`;
 export const city = (id: CityName): Part => place(id, CITIES[id]);
+const OF_FIGHT = { field: '', relief: 'of ', sortie: 'from ', sally: 'from ', storm: 'of ' } as const;
+/** A battle is in its area, everything else at its city: in Kent, from Gloucester. */
+export const ofFight = (id: AreaName, kind: BattleKind): Line => {
+  const town = kind === 'field' ? undefined : cityInArea(id);
+  return town === undefined ? inArea(id) : line`${OF_FIGHT[kind]}${city(town)}`;
+};
 export const sea = (id: SeaName): Line => line`the ${place(id, SEAS[id])}`;
 export const region = (id: RegionName): string => THE_REGION[id];
 /** “Night March”. */

@@ -1,9 +1,19 @@
 // French: names as parts of a sentence, with the little words that go with them; places and blocks light up.
 
 import { type Line, line, listing, type Part, place, upper } from '@rose/table/text';
-import type { AreaName, BlockName, CardName, CityName, RegionName, SeaName, Seat } from '@rose/without-an-enemy/ids';
+import type {
+  AreaName,
+  BattleKind,
+  BlockName,
+  CardName,
+  CityName,
+  RegionName,
+  SeaName,
+  Seat,
+} from '@rose/without-an-enemy/ids';
 import { BLOCKS } from './blocks.fr.ts';
 import { CARDS } from './cards.fr.ts';
+import { cityInArea } from './facts.ts';
 import { AREAS, CITIES, IN_REGION, OF_REGION, of, SEAS, SIDED, THE_REGION, THE_SIDE } from './names.fr.ts';
 
 export { capital, die } from './parts.en.ts';
@@ -21,6 +31,11 @@ export const from = (id: AreaName): Line => line`${AREAS[id].from}${named(id)}`;
 export const city = (id: CityName): Part => place(id, CITIES[id]);
 export const atCity = (id: CityName): Line => line`à ${city(id)}`;
 export const ofCity = (id: CityName): Line => line`${of(CITIES[id])}${city(id)}`;
+/** A battle is in its area, everything else at its city: dans le Kent, de Gloucester. */
+export const ofFight = (id: AreaName, kind: BattleKind): Line => {
+  const town = kind === 'field' ? undefined : cityInArea(id);
+  return town === undefined ? at(id) : ofCity(town);
+};
 export const sea = (id: SeaName): Line => line`la ${place(id, SEAS[id])}`;
 export const region = (id: RegionName): string => THE_REGION[id];
 export const inRegion = (id: RegionName): string => IN_REGION[id];

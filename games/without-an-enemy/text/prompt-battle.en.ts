@@ -2,8 +2,8 @@
 
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { type BattleKind, type BattleStep, other, type Seat, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
-import { areaOf, type During, during, touchedBy } from './facts.ts';
-import { count, inArea, Side, the } from './parts.en.ts';
+import { areaOf, cityInArea, type During, during, touchedBy } from './facts.ts';
+import { city, count, inArea, ofFight, Side, the } from './parts.en.ts';
 
 type Prompts = Catalogue<WithoutAnEnemy>['prompt'];
 type Battle = During<'battle'>;
@@ -11,7 +11,7 @@ const ask = (rule: string, question: Line, explain: Line): Prompt => ({ ask: que
 
 const KINDS: { readonly [K in BattleKind]: string } = {
   field: 'battle',
-  relief: 'battle of relief',
+  relief: 'relief',
   sortie: 'sortie',
   sally: 'sortie',
   storm: 'storming',
@@ -35,6 +35,12 @@ const WHOM: { readonly [T in Battle['blows'][number]['target']]: string } = {
   walls: 'Each goes to the strongest Infantry or Cavalry on the walls.',
   flying: 'The pursuers overtake the strongest of those who run.',
 };
+/** 8.3 The city where one may shut oneself in. */
+const refuge = (phase: Battle): Line => {
+  const id = areaOf(phase.area);
+  const town = id && cityInArea(id);
+  return town ? [city(town)] : line`the city`;
+};
 type Asked = (phase: Battle, seat: Seat, where: Line, picked: readonly string[]) => Prompt;
 const leaving: Asked = (phase, _, where, picked) => {
   const touched = touchedBy(picked);
@@ -57,10 +63,10 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
       line`Battle${where}: where does your main force come from?`,
       line`It fights from cycle 1; the others are reserves and enter in cycle 2.`,
     ),
-  retire: () =>
+  retire: (phase) =>
     ask(
       '8.3',
-      line`Does anybody go inside the city?`,
+      line`Does anybody go inside ${refuge(phase)}?`,
       line`Those inside take no part in the battle; if all go in, the city is besieged.`,
     ),
   garrison: () =>
@@ -82,7 +88,7 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
       line`Cycle ${phase.cycle}: who takes the free places?`,
       line`Fresh blocks may join the storming now, up to the limit of the city.`,
     ),
-  order: (phase, seat) => ask('8.6', line`Cycle ${phase.cycle}: do you fight on?`, line`${lastWord(phase, seat)}`),
+  order: (phase, seat) => ask('8.6', line`Fight on in cycle ${phase.cycle}?`, line`${lastWord(phase, seat)}`),
   aim: () =>
     ask('8.8', line`Which guns fire at the Cavalry?`, line`At −1; those you do not name fire at the Infantry.`),
   fire: (phase, seat) =>
@@ -95,8 +101,8 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
   regroup: (_, __, where) =>
     ask(
       '8.13',
-      line`You have won${where}: who regroups?`,
-      line`Each block may go to a neighbouring friendly or vacant area.`,
+      line`Who regroups?`,
+      line`You have won${where}. Each block may go to a neighbouring friendly or vacant area.`,
     ),
 };
 
@@ -110,14 +116,14 @@ export const battle: Prompts['battle'] = (view, seat, picked) => {
   if (phase.step === 'over' || asked !== seat)
     return ask(
       '8.5',
-      line`${Side(other(seat))} decides in the ${KINDS[phase.kind]}${where}.`,
-      line`Guns, volleys, horse, foot: three cycles at most.`,
+      line`${Side(other(seat))} decides in the ${KINDS[phase.kind]} ${id ? ofFight(id, phase.kind) : []}.`,
+      line`Guns, volleys, Cavalry, Infantry: three cycles at most.`,
     );
   if (blow)
     return ask(
       '8.5',
       line`Which of your blocks takes the hit?`,
-      line`${count(blow.hits, 'hit')} to take. ${WHOM[blow.target]} Between equals you choose.`,
+      line`${count(blow.hits, 'hit')} to take. ${blow.hits === 1 ? WHOM[blow.target].replace('Each', 'It') : WHOM[blow.target]} Between equals you choose.`,
     );
   return (
     STEPS[phase.step]?.(phase, seat, where, picked) ??

@@ -2,8 +2,8 @@
 
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { type BattleKind, type BattleStep, other, type Seat, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
-import { areaOf, type During, during, touchedBy } from './facts.ts';
-import { at, count, side, the } from './parts.fr.ts';
+import { areaOf, cityInArea, type During, during, touchedBy } from './facts.ts';
+import { at, atCity, count, ofFight, side, the } from './parts.fr.ts';
 
 type Prompts = Catalogue<WithoutAnEnemy>['prompt'];
 type Battle = During<'battle'>;
@@ -11,7 +11,7 @@ const ask = (rule: string, question: Line, explain: Line): Prompt => ({ ask: que
 
 const KINDS: { readonly [K in BattleKind]: string } = {
   field: 'Bataille',
-  relief: 'Bataille de secours',
+  relief: 'Secours',
   sortie: 'Sortie',
   sally: 'Sortie',
   storm: 'Assaut',
@@ -35,6 +35,12 @@ const WHOM: { readonly [T in Battle['blows'][number]['target']]: string } = {
   walls: 'Chaque touche va au bloc le plus fort, infanterie ou cavalerie, derrière les murs.',
   flying: 'Les poursuivants rattrapent le plus fort des fuyards.',
 };
+/** 8.3 The city where one may shut oneself in. */
+const refuge = (phase: Battle): Line => {
+  const id = areaOf(phase.area);
+  const town = id && cityInArea(id);
+  return town ? atCity(town) : line`dans la ville`;
+};
 type Asked = (phase: Battle, seat: Seat, where: Line, picked: readonly string[]) => Prompt;
 const leaving: Asked = (phase, _, where, picked) => {
   const touched = touchedBy(picked);
@@ -57,10 +63,10 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
       line`Bataille${where} : d’où vient le gros de vos forces ?`,
       line`Il combat dès le cycle 1 ; les autres sont en réserve et entrent au cycle 2.`,
     ),
-  retire: () =>
+  retire: (phase) =>
     ask(
       '8.3',
-      line`Qui s’enferme dans la ville ?`,
+      line`Qui s’enferme ${refuge(phase)} ?`,
       line`Les blocs dans les murs ne prennent pas part à la bataille ; si tous y entrent, la ville est assiégée.`,
     ),
   garrison: () =>
@@ -82,7 +88,7 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
       line`Cycle ${phase.cycle} : qui prend les places libres ?`,
       line`Des blocs frais peuvent se joindre à l’assaut, dans la limite de la ville.`,
     ),
-  order: (phase, seat) => ask('8.6', line`Cycle ${phase.cycle} : combattre encore ?`, line`${lastWord(phase, seat)}`),
+  order: (phase, seat) => ask('8.6', line`Combattre au cycle ${phase.cycle} ?`, line`${lastWord(phase, seat)}`),
   aim: () =>
     ask(
       '8.8',
@@ -99,8 +105,8 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
   regroup: (_, __, where) =>
     ask(
       '8.13',
-      line`Vous avez gagné${where} : qui se regroupe ?`,
-      line`Chaque bloc peut aller dans une zone voisine amie ou vacante.`,
+      line`Qui se regroupe ?`,
+      line`Vous avez gagné${where}. Chaque bloc peut aller dans une zone voisine amie ou vacante.`,
     ),
 };
 
@@ -114,14 +120,14 @@ export const battle: Prompts['battle'] = (view, seat, picked) => {
   if (phase.step === 'over' || asked !== seat)
     return ask(
       '8.5',
-      line`${KINDS[phase.kind]}${where} : ${side(other(seat))} décide.`,
+      line`${KINDS[phase.kind]} ${id ? ofFight(id, phase.kind) : []} : ${side(other(seat))} décide.`,
       line`Canons, mousquets, cavalerie, infanterie : trois cycles au plus.`,
     );
   if (blow)
     return ask(
       '8.5',
       line`Lequel de vos blocs prend la touche ?`,
-      line`Il y a ${count(blow.hits, 'touche')} à prendre. ${WHOM[blow.target]} Entre égaux, vous choisissez.`,
+      line`Il y a ${count(blow.hits, 'touche')} à prendre. ${blow.hits === 1 ? WHOM[blow.target].replace('Chaque touche', 'Elle') : WHOM[blow.target]} Entre égaux, vous choisissez.`,
     );
   return (
     STEPS[phase.step]?.(phase, seat, where, picked) ??

@@ -82,7 +82,7 @@ export const siege: Prompts['siege'] = (view, seat) => {
 export const supply: Prompts['supply'] = (view, seat) => {
   const [due] = during(view, 'supply')?.dues ?? [];
   const where = due && areaOf(due.area);
-  if (!due || !where) return ask('11.1', line`All are fed.`, line`Nothing is asked of you.`);
+  if (!due || !where) return ask('11.1', line`Everybody is fed.`, line`Nothing is asked of you.`);
   if (due.side !== seat)
     return waits('11.1', seat, line`feeds the army ${inArea(where)}`, line`Each block too many costs 1 strength.`);
   return ask(
@@ -90,7 +90,7 @@ export const supply: Prompts['supply'] = (view, seat) => {
     line`Who goes hungry ${inArea(where)}?`,
     due.left === 1
       ? line`One block is too many: it costs 1 strength.`
-      : line`There are ${due.left} blocks too many: they cost ${due.left} strength, each time from another block.`,
+      : line`There are ${due.left} blocks too many: they cost ${due.left} strength, each point from a different block.`,
   );
 };
 

@@ -24,11 +24,11 @@ export const newBlocks: Prompts['new-blocks'] = (view, seat) => {
 
 /** How many points each region has left stands on the sheet. */
 const left = (points: Readonly<Partial<Record<RegionName, number>>>): string =>
-  REGIONS.some((id) => (points[id] ?? 0) > 0) ? 'What is left is lost.' : 'No points are left.';
+  REGIONS.some((id) => (points[id] ?? 0) > 0) ? 'Points left over are lost.' : 'No points are left.';
 export const recruitment: Prompts['recruitment'] = (view, seat, picked) => {
   const phase = during(view, 'recruitment');
   if (!phase || phase.acting !== seat)
-    return waits('12.3', seat, 'recruits in the regions', line`Player 1 spends all his points before Player 2.`);
+    return waits('12.3', seat, 'recruits in the regions', line`Player 1 spends all points before Player 2 begins.`);
   if (phase.step === 'excise')
     return ask(
       '15.1',

@@ -23,7 +23,7 @@ export const newBlocks: Prompts['new-blocks'] = (view, seat) => {
 
 /** How many points each region has left stands on the sheet. */
 const left = (points: Readonly<Partial<Record<RegionName, number>>>): string =>
-  REGIONS.some((id) => (points[id] ?? 0) > 0) ? 'Ce qui reste est perdu.' : 'Il ne reste aucun point.';
+  REGIONS.some((id) => (points[id] ?? 0) > 0) ? 'Les points qui restent sont perdus.' : 'Il ne reste aucun point.';
 export const recruitment: Prompts['recruitment'] = (view, seat, picked) => {
   const phase = during(view, 'recruitment');
   if (!phase || phase.acting !== seat)

@@ -57,7 +57,7 @@ const events: Prompts['events'] = (view, seat) => {
   if (!phase || played === undefined || phase.step !== 'ask')
     return ask('5.1', line`The events of the turn take their course.`, line`Nothing is asked of you.`);
   if (phase.acting !== seat)
-    return waits('5.1', seat, 'answers an event', line`It is that of ${side(phase.owner)}: ${card(played)}.`);
+    return waits('5.1', seat, 'answers an event', line`It was played by ${side(phase.owner)}: ${card(played)}.`);
   const op = effectOf(K[played])?.op;
   const question = (op && EVENTS[op]?.(phase)) ?? line`What does the event do?`;
   return ask('15.1', question, line`${card(played)}. ${CARDS[played].event}`);
@@ -90,8 +90,8 @@ const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {
   if (phase.doing !== 'nothing' && where && mayFollow(view, seat, where))
     return ask(
       '5.3',
-      line`Who else moves from the same area?`,
-      line`The group ${inArea(where)} is paid for; you have ${count(left, 'AP', 'AP')} left.`,
+      line`Who else leaves the same area?`,
+      line`The group ${inArea(where)} is paid for; you have ${left === 0 ? 'no AP' : count(left, 'AP', 'AP')} left.`,
     );
   if (phase.free)
     return ask(
@@ -117,7 +117,7 @@ const begun = (picked: readonly string[]): Prompt | undefined => {
       return ask(
         '7.1',
         line`Whom do you strengthen or deploy?`,
-        line`A block that is lit gains 1 strength; one of the Reserve comes in at strength 1.`,
+        line`A block that is lit gains 1 strength; one from the Reserve comes in at strength 1.`,
       );
     default:
       return undefined;
@@ -126,19 +126,19 @@ const begun = (picked: readonly string[]): Prompt | undefined => {
 const actions: Prompts['actions'] = (view, seat, picked) => {
   const phase = during(view, 'actions');
   if (!phase || phase.acting !== seat)
-    return waits('5.2', seat, 'acts', line`Player 1 spends all his points before Player 2 begins.`);
+    return waits('5.2', seat, 'acts', line`Player 1 spends all points before Player 2 begins.`);
   const touched = touchedBy(picked);
   if (touched.touched === 'block' && picked.includes('#sail'))
     return ask(
       '6.1',
-      line`Where does ${the(touched.block)} sail?`,
+      line`Where does ${the(touched.block)} sail to?`,
       line`To a coast that is lit; a die decides at sea.`,
     );
   if (touched.touched === 'block') return marching(view, picked);
   if (touched.touched === 'area')
     return ask(
       '5.3',
-      line`Which blocks ${inArea(touched.area)}?`,
+      line`Which blocks leave ${area(touched.area)}?`,
       line`Or another action: a muster there, for instance.`,
     );
   return begun(picked) ?? whatToDo(view, seat, phase);

@@ -65,7 +65,7 @@ const events: Prompts['events'] = (view, seat) => {
   if (!phase || played === undefined || phase.step !== 'ask')
     return ask('5.1', line`Les événements du tour suivent leur cours.`, line`On ne vous demande rien.`);
   if (phase.acting !== seat)
-    return waits('5.1', seat, 'répond à un événement', line`C’est celui ${OF_SIDE[phase.owner]} : ${card(played)}.`);
+    return waits('5.1', seat, 'répond à un événement', line`Il vient ${OF_SIDE[phase.owner]} : ${card(played)}.`);
   const op = effectOf(K[played])?.op;
   const question = (op && EVENTS[op]?.(phase)) ?? line`Que fait l’événement ?`;
   return ask('15.1', question, line`${card(played)}. ${CARDS[played].event}`);
@@ -99,7 +99,7 @@ const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {
     return ask(
       '5.3',
       line`Quels autres blocs quittent la même zone ?`,
-      line`Le groupe ${from(where)} est payé ; il vous reste ${count(left, 'PA', 'PA')}.`,
+      line`Le groupe ${from(where)} est payé ; il ${left === 0 ? 'ne vous reste aucun PA' : `vous reste ${count(left, 'PA', 'PA')}`}.`,
     );
   if (phase.free)
     return ask(

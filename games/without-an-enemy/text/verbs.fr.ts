@@ -12,7 +12,7 @@ export const verbs: Verbs = {
   lose: 'Perdre de la force',
   deploy: 'Déployer',
   seize: 'Prendre une mer',
-  undermine: 'Monter un marqueur de siège',
+  undermine: 'Faire monter un siège',
   hold: 'Nommer une zone',
   'end-event': 'Finir l’événement',
   move: 'Se déplacer',

@@ -2,7 +2,7 @@
 
 import { type Catalogue, line } from '@rose/table/text';
 import type { WithoutAnEnemy } from '@rose/without-an-enemy/ids';
-import { Area, area, city, count, inArea, The, the } from './parts.en.ts';
+import { area, city, count, inArea, The, the } from './parts.en.ts';
 
 type Why = Catalogue<WithoutAnEnemy>['why'];
 type Named<W extends keyof Why> = Pick<Why, W>;
@@ -33,7 +33,7 @@ export const tactics: Named<
     line`Nothing is left to resolve ${inArea(id)}: choose an area with blocks of both sides.`,
   'border-not-used': ({ from, to }) =>
     line`None of your blocks came from ${area(from)} into ${area(to)}: name a border that was crossed.`,
-  'not-in-battle': ({ block }) => line`${The(block)} has no part in this: choose one of the blocks that do.`,
+  'not-in-battle': ({ block }) => line`${The(block)} has no part in this: choose one of the blocks that have.`,
   'guns-need-company': ({ block, city: id }) =>
     line`${The(block)} cannot hold ${city(id)} alone: send Infantry or Cavalry inside first.`,
   'city-full': ({ city: id, limit }) =>
@@ -46,7 +46,7 @@ export const tactics: Named<
     line`${The(block)} is not the strongest of those who must be hit: each hit goes to the strongest.`,
   'wrong-class': ({ block }) => line`${The(block)} is of another class than this asks for: choose another block.`,
   'chosen-already': ({ block }) => line`${The(block)} is chosen already: choose another, or go on.`,
-  'nobody-chosen': () => line`Nobody is chosen: choose at least one block, or wait.`,
+  'nobody-chosen': () => line`No block is chosen: choose at least one, or wait.`,
   'arrived-by-retreat': ({ block }) =>
     line`${The(block)} came here this turn by retreat, withdrawal or regroup, and may not storm before the next.`,
   'storm-limit': ({ limit }) => line`At most ${count(limit, 'block')} may storm this city at once.`,
@@ -72,12 +72,12 @@ export const yearEnd: Named<
   | 'has-open-home'
   | 'must-go-home'
 > = {
-  'area-is-fed': ({ area: id }) => line`${Area(id)} feeds all your blocks there: nobody has to pay.`,
+  'area-is-fed': ({ area: id }) => line`All your blocks ${inArea(id)} are fed: nobody has to pay.`,
   'block-has-paid': ({ block }) => line`${The(block)} has paid already: another block must take the next loss.`,
   'guns-need-no-supply': ({ block }) => line`${The(block)} needs no supply: choose Infantry or Cavalry.`,
   'not-besieged': ({ city: id }) => line`${city(id)} has no siege die to roll or to be spared: choose another city.`,
   'nearer-friends': ({ area: id }) =>
-    line`${Area(id)} is not the nearest friendly area: a garrison marches to the nearest.`,
+    line`Other friendly areas are nearer than ${area(id)}: a garrison marches to the nearest.`,
   'not-new-model': ({ block }) => line`${The(block)} is not one of the New Model blocks to be placed now.`,
   'others-on-the-map': ({ block }) =>
     line`${The(block)} is off the map: as long as a block of its class is on the map, choose that one.`,

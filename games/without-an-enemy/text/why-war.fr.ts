@@ -47,7 +47,7 @@ export const tactics: Named<
     line`${The(block)} n’a pas la plus grande force de ceux qu’il faut toucher : chaque touche va au plus fort.`,
   'wrong-class': ({ block }) => line`${The(block)} n’est pas de l’arme qu’il faut ici : prenez un autre bloc.`,
   'chosen-already': ({ block }) => line`${The(block)} est déjà choisi${e(block)} : prenez un autre bloc, ou continuez.`,
-  'nobody-chosen': () => line`Personne n’est choisi : prenez au moins un bloc, ou attendez.`,
+  'nobody-chosen': () => line`Aucun bloc n’est choisi : prenez-en au moins un, ou attendez.`,
   'arrived-by-retreat': ({ block }) =>
     line`${The(block)} est venu${e(block)} ici ce tour-ci par retraite, repli ou regroupement, et ne peut donner l’assaut.`,
   'storm-limit': ({ limit }) =>

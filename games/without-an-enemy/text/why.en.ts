@@ -2,7 +2,7 @@
 
 import { type Catalogue, line } from '@rose/table/text';
 import type { WithoutAnEnemy } from '@rose/without-an-enemy/ids';
-import { Area, area, card, city, count, inArea, region, The, the } from './parts.en.ts';
+import { area, capital, card, city, count, inArea, region, The, the } from './parts.en.ts';
 import { verbName } from './verbs.en.ts';
 import { tactics, yearEnd } from './why-war.en.ts';
 
@@ -16,8 +16,9 @@ const general: Named<
     line`“${verbName(verb)}” is not what is asked now: answer the question above first.`,
   'not-your-block': ({ block }) => line`${The(block)} is not yours to command: choose a block of your own side.`,
   'block-not-on-map': ({ block }) =>
-    line`${The(block)} does not stand in the field on the map: only blocks that do can do this.`,
-  'not-in-reserve': ({ block }) => line`${The(block)} is not in your Reserve: only blocks of the Reserve are deployed.`,
+    line`${The(block)} is not in the field on the map: only blocks that are can do this.`,
+  'not-in-reserve': ({ block }) =>
+    line`${The(block)} is not in your Reserve: only blocks that wait there are deployed.`,
   'card-not-in-hand': ({ card: id }) => line`You do not hold ${card(id)}: choose one of the cards in your hand.`,
   'no-points-left': () => line`You have no action points left: only what is already paid for can go on.`,
 };
@@ -52,7 +53,7 @@ const moves: Named<
   'blocks-are-held': ({ area: id }) => line`The Leaders ${inArea(id)} quarrel: blocks there may not move this turn.`,
   'no-border': ({ from, to }) => line`No way by land joins ${area(from)} and ${area(to)}: they need a common border.`,
   'too-far': ({ block, limit }) => line`That is too far: ${the(block)} may go ${count(limit, 'area')} at most.`,
-  'way-crosses-itself': ({ area: id }) => line`The way comes twice to ${area(id)}: go straight there.`,
+  'way-crosses-itself': ({ area: id }) => line`This way passes through ${area(id)} twice: go straight there.`,
   'border-full': ({ from, to, limit }) =>
     line`The border between ${area(from)} and ${area(to)} is full (${limit} blocks): take another way.`,
   'stops-after-rough': ({ from, to }) =>
@@ -71,15 +72,15 @@ const moves: Named<
   'no-muster-open': () => line`No muster is under way: name the area of the muster first.`,
   'muster-ends-elsewhere': ({ area: id }) => line`The muster is ${inArea(id)}: each block that comes must end there.`,
   'not-friendly': ({ area: id }) =>
-    line`${Area(id)} is not friendly: it takes a block of yours in the field there, and no enemy block.`,
+    line`${capital(inArea(id))} you are on no friendly ground: it takes a block of yours in the field there, and no enemy block.`,
   'not-open': ({ area: id }) => line`The enemy stands ${inArea(id)}: this needs a friendly or vacant area.`,
 };
 
 const seas: Named<'not-coastal' | 'already-there' | 'not-its-region' | 'ireland-limit'> = {
-  'not-coastal': ({ area: id }) => line`${Area(id)} lies on no sea: a naval move goes from coast to coast.`,
+  'not-coastal': ({ area: id }) => line`There is no coast ${inArea(id)}: a naval move goes from coast to coast.`,
   'already-there': ({ block, area: id }) => line`${The(block)} is already ${inArea(id)}: choose another coast.`,
   'not-its-region': ({ block, area: id, region: home }) =>
-    line`${The(block)} belongs to ${region(home)}, and ${area(id)} does not: choose an area of that region.`,
+    line`${The(block)} needs an area of ${region(home)}, not ${area(id)}.`,
   'ireland-limit': ({ limit }) => line`Only ${count(limit, 'block')} may try to leave Ireland this turn.`,
 };
 
@@ -107,7 +108,7 @@ const recruits: Named<
   'no-region-points': ({ region: id, cost }) =>
     line`Too few recruitment points are left for ${region(id)}: this costs ${cost}.`,
   'needs-major-city': ({ area: id }) =>
-    line`Artillery needs a major city of yours in the area, and ${area(id)} has none.`,
+    line`Artillery needs a major city of yours in the area, and there is none ${inArea(id)}.`,
   'besieger-has-it': ({ area: id }) => line`The besieger holds the field ${inArea(id)}: choose another area.`,
 };
 

@@ -85,7 +85,7 @@ const seas: Named<'not-coastal' | 'already-there' | 'not-its-region' | 'ireland-
   'not-coastal': ({ area: id }) => line`Il n’y a pas de côte ${at(id)} : un mouvement naval va de côte à côte.`,
   'already-there': ({ block, area: id }) => line`${The(block)} se tient déjà ${at(id)} : choisissez une autre côte.`,
   'not-its-region': ({ block, area: id, region: home }) =>
-    line`Il faut ${toBlock(block)} une zone ${ofRegion(home)}, et ${area(id)} n’en est pas une.`,
+    line`Il faut ${toBlock(block)} une zone ${ofRegion(home)}, et non ${area(id)}.`,
   'ireland-limit': ({ limit }) =>
     limit === 1
       ? line`Un seul bloc peut tenter de quitter l’Irlande à chaque tour.`
@@ -114,7 +114,7 @@ const recruits: Named<
   'no-recruits-there': ({ area: id }) =>
     line`On ne recrute ni ne renforce personne ${at(id)} : seulement en Angleterre et au pays de Galles.`,
   'no-region-points': ({ region: id, cost }) =>
-    line`Il reste trop peu des points ${ofRegion(id)} : cela coûte ${cost} PR.`,
+    line`Il ne reste pas assez des points ${ofRegion(id)} : cela coûte ${cost} PR.`,
   'needs-major-city': ({ area: id }) =>
     line`L’artillerie a besoin d’une ville majeure à vous, et il n’y en a pas ${at(id)}.`,
   'besieger-has-it': ({ area: id }) => line`L’assiégeant tient la campagne ${at(id)} : choisissez une autre zone.`,

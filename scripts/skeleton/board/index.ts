@@ -14,4 +14,5 @@ export const face: Face<Skeleton> = {
   Badge,
   SeatMark,
   Glyph,
+  sounds: { took: 'move' },
 };

@@ -16,7 +16,8 @@ test('the rules are whole', () => expect(rulesFaultsIn(join(here, '..'))).toEqua
 test('each case has its test', () => expect(caseFaultsIn(here)).toEqual([]));
 test('everything is said', () => expect(wordsFaults(game, { en, fr })).toEqual([]));
 test.for([english, french])('the lesson can be played', (lesson) => expect(lessonFaults(game, lesson)).toEqual([]));
-// A game that begins otherwise or plays otherwise wants new ones in place of the old, an ending that chance seldom finds other bots (greedy).
-// Made with: npx rose sim skeleton --bots random,random --games 4 --seed 1 --record games/skeleton/test/fixtures
+// A game that begins otherwise or plays otherwise wants new ones in place of the old; an ending that chance seldom finds wants other bots
+// (greedy), or a position near it (--position). Made with:
+// npx rose sim skeleton --bots random,random --games 4 --seed 1 --record games/skeleton/test/fixtures --shortest
 test('recorded games replay, one for each ending', () =>
   expect(recordedFaults(game, join(here, 'fixtures'), Object.keys(en.how))).toEqual([]));

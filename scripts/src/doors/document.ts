@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { TABLE } from './table.ts';
 
-const START = '<!-- rooms: written by `node scripts/src/doors/main.ts --write` -->';
+const START = '<!-- rooms: written by `npx node scripts/src/doors/main.ts --write` -->';
 const END = '<!-- /rooms -->';
 
 /** `game-text` is a folder of every game. */

@@ -1,6 +1,6 @@
 // A name that a file shows to others and that nobody asks for: dead code, which no checker of single files can see.
 import { posix } from 'node:path';
-import { childrenOf, isNode, lineAt, type Node, treeOf, under, visit } from './tree.ts';
+import { childrenOf, isNode, linesOf, type Node, treeOf, under, visit } from './tree.ts';
 
 /** Leads an import to a file of the house. */
 export type Finder = (from: string, specifier: string) => string | undefined;
@@ -53,6 +53,7 @@ const facesOf = (file: string, text: string, find: Finder): Faces => {
   const asked: Asked[] = [];
   const spaces = new Map<string, string>();
   const counts = new Map<string, number>();
+  const lineAt = linesOf(text);
   const targetOf = (node: Node): string | undefined => {
     const { source } = node;
     return isNode(source) && typeof source.value === 'string' ? find(file, source.value) : undefined;
@@ -69,14 +70,14 @@ const facesOf = (file: string, text: string, find: Finder): Faces => {
     else shown.push({ file, line: 0, name: ALL, from: { file: target, name: ALL }, isUsedHere: true });
   };
   const seeExport = (node: Node): void => {
-    const line = lineAt(text, node.start);
+    const line = lineAt(node.start);
     const target = targetOf(node);
     if (isNode(node.declaration))
       for (const name of declaredBy(node.declaration))
         shown.push({ file, line, name, from: undefined, isUsedHere: (counts.get(name) ?? 0) > 1 });
     for (const each of under(node, 'specifiers')) {
       const from = target === undefined ? undefined : { file: target, name: nameOf(each.local) };
-      shown.push({ file, line: lineAt(text, each.start), name: nameOf(each.exported), from, isUsedHere: false });
+      shown.push({ file, line: lineAt(each.start), name: nameOf(each.exported), from, isUsedHere: false });
     }
   };
   const statements: Node[] = [];

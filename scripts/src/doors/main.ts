@@ -19,7 +19,7 @@ const right = withRooms(page);
 if (process.argv.includes('--write') && right !== undefined) writeFileSync(PAGE, right);
 const isTold = process.argv.includes('--write') || right === page;
 if (!isTold)
-  console.error('ARCHITECTURE.md: its table of rooms is old. Write it: node scripts/src/doors/main.ts --write');
+  console.error('ARCHITECTURE.md: its table of rooms is old. Write it: npx node scripts/src/doors/main.ts --write');
 const dead = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'].flatMap((name) =>
   deadPaths(ROOT, readFileSync(join(ROOT, name), 'utf8')).map((path) => `${name} names ${path}, which is not there`),
 );

@@ -1,5 +1,5 @@
 // What a file imports and which names it takes from the world around it.
-import { childrenOf, isNode, lineAt, type Node, treeOf, under, visit } from './tree.ts';
+import { childrenOf, isNode, linesOf, type Node, treeOf, under, visit } from './tree.ts';
 
 export interface Import {
   readonly specifier: string;
@@ -38,9 +38,9 @@ const addressIn = (node: Node): string | undefined => {
   return isNear && typeof file?.value === 'string' && /^\.+\/.*\.[jt]sx?$/.test(file.value) ? file.value : undefined;
 };
 
-const importsIn = (node: Node, text: string): Import | undefined => {
+const importIn = (node: Node): Omit<Import, 'line'> | undefined => {
   const specifier = node.type === 'NewExpression' ? addressIn(node) : sourceOf(node);
-  const found = { line: lineAt(text, node.start), typeOnly: false, address: false };
+  const found = { typeOnly: false, address: false };
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
@@ -142,13 +142,14 @@ export const readSource = (text: string, name: string): Reading => {
   const declared = declaredIn(program);
   const imports: Import[] = [];
   const uses: Use[] = [];
+  const lineAt = linesOf(text);
   visit(program, undefined, '', (node, parent, key) => {
-    const found = importsIn(node, text);
-    if (found) imports.push(found);
-    if (node.type === 'MetaProperty') uses.push({ name: 'import.meta', line: lineAt(text, node.start) });
+    const found = importIn(node);
+    if (found) imports.push({ ...found, line: lineAt(node.start) });
+    if (node.type === 'MetaProperty') uses.push({ name: 'import.meta', line: lineAt(node.start) });
     if (node.type !== 'Identifier' || isLabel(node, parent, key)) return;
     if (isDeclared(declared, String(node.name), parent)) return;
-    uses.push({ name: useOf(node, parent, key), line: lineAt(text, node.start) });
+    uses.push({ name: useOf(node, parent, key), line: lineAt(node.start) });
   });
   return { imports, uses };
 };

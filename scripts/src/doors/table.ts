@@ -72,7 +72,7 @@ const SERVER_MAY = [
 ];
 const TEXT_MAY = ['table/text', 'types table', 'own/ids', 'types games/face.ts', 'games/teach.ts'];
 
-const MAP_MAY = ['types maps', 'types board', 'board/packed', 'own/ids', 'part game-src/rules/data/*'];
+const MAP_MAY = ['types maps', 'maps/isles', 'types board', 'board/packed', 'own/ids', 'part game-src/rules/data/*'];
 const BOARD_MAY = [
   ...TEXT_MAY,
   'games/said.ts',

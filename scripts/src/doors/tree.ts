@@ -9,10 +9,16 @@ export interface Node {
 }
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
-export const childrenOf = (node: Node): readonly (readonly [string, Node])[] =>
-  Object.entries(node).flatMap(([key, value]) =>
-    (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isNode).map((child) => [key, child] as const),
-  );
+type Child = readonly [key: string, node: Node];
+export const childrenOf = (node: Node): readonly Child[] => {
+  const children: Child[] = [];
+  for (const key of Object.keys(node)) {
+    const value = node[key];
+    if (isNode(value)) children.push([key, value]);
+    else if (Array.isArray(value)) for (const each of value as unknown[]) if (isNode(each)) children.push([key, each]);
+  }
+  return children;
+};
 /** The children under one key. */
 export const under = (node: Node, wanted: string): readonly Node[] =>
   childrenOf(node).flatMap(([key, child]) => (key === wanted ? [child] : []));
@@ -27,7 +33,19 @@ export const visit = (
   for (const [name, child] of childrenOf(node)) visit(child, node, name, see);
 };
 
-export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+/** Which line of a text an offset stands in, for a text that is asked often. */
+export const linesOf = (text: string): ((offset: number) => number) => {
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  return (offset) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] as number) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
+};
 
 /** The first line of a script names who runs it. */
 const withoutRunner = (text: string): string => text.replace(/^#!/, '//');

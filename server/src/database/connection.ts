@@ -43,9 +43,16 @@ export interface Pace {
 }
 export const PACE: Pace = { patience: 4_000, every: 5_000 };
 
-/** For a connection on which nothing is asked for hours. */
-export const keepAsking = (client: Client, every: number): void => {
-  const timer = setInterval(() => void client.query('select 1').catch(noop), every);
+/** For a connection on which nothing is asked for hours. One question at a time: a silent server has enough of them. */
+export const keepAsking = (client: Pick<Client, 'query' | 'once'>, every: number): void => {
+  let isAsked = false;
+  const ask = async (): Promise<void> => {
+    if (isAsked) return;
+    isAsked = true;
+    await client.query('select 1').catch(noop);
+    isAsked = false;
+  };
+  const timer = setInterval(() => void ask(), every);
   client.once('end', () => clearInterval(timer));
 };
 

@@ -5,7 +5,7 @@ import type { DiskSpace } from './disk-space.ts';
 import type { Schema } from './schema.ts';
 import type { Write } from './writing.ts';
 
-export type Kind = 'sqlite' | 'postgres';
+export type DatabaseKind = 'sqlite' | 'postgres';
 interface AnyDatabase {
   readonly db: Kysely<Schema>;
   /** Several changes, all or none, on disk when it resolves. On SQLite, jobs that come together share one commit. */

@@ -1,9 +1,16 @@
 // The database: opening, migrating, writing.
 export { writtenOut } from './checked.ts';
 export { closeConnection, isLate, keepAsking, openConnection, PACE, type Pace } from './connection.ts';
-export { type Database, isShut, type Kind, type PostgresDatabase, type Shut, type SqliteDatabase } from './database.ts';
+export {
+  type Database,
+  type DatabaseKind,
+  isShut,
+  type PostgresDatabase,
+  type Shut,
+  type SqliteDatabase,
+} from './database.ts';
 export { isDiskFull, isLost } from './disk-space.ts';
 export { migrate, versionOf } from './migrate.ts';
-export { type Opening, openDatabase } from './open.ts';
+export { type HowToOpen, openDatabase } from './open.ts';
 export type { Row, Schema } from './schema.ts';
 export { poolOf } from './server.ts';

@@ -1,6 +1,6 @@
 // Brings a database up to date by itself, one transaction a step, also when two nodes start at once.
 import { type Kysely, sql } from 'kysely';
-import type { Kind } from './database.ts';
+import type { DatabaseKind } from './database.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts';
 const LOCK = 14_551_487;
 
 /** How far the database has come; 0 when it is empty. */
-export const versionOf = async (db: Kysely<Schema>, kind: Kind): Promise<number> => {
+export const versionOf = async (db: Kysely<Schema>, kind: DatabaseKind): Promise<number> => {
   const { rows } =
     kind === 'sqlite'
       ? await sql`select 1 from sqlite_master where type = 'table' and name = 'migrations'`.execute(db)
@@ -21,11 +21,11 @@ export const versionOf = async (db: Kysely<Schema>, kind: Kind): Promise<number>
   return last ?? 0;
 };
 
-const lockAll = (db: Kysely<Schema>, kind: Kind): Promise<unknown> =>
+const lockAll = (db: Kysely<Schema>, kind: DatabaseKind): Promise<unknown> =>
   kind === 'sqlite' ? sql`begin immediate`.execute(db) : sql`begin`.execute(db);
 
 /** Takes the next step, or none when another node has taken it: who waited at the lock looks again. */
-const step = async (db: Kysely<Schema>, kind: Kind, number: number, migration: Migration): Promise<void> => {
+const step = async (db: Kysely<Schema>, kind: DatabaseKind, number: number, migration: Migration): Promise<void> => {
   await lockAll(db, kind);
   try {
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
@@ -47,7 +47,7 @@ const step = async (db: Kysely<Schema>, kind: Kind, number: number, migration: M
 /** `newer`: a later house has been here, and this one must not touch what it does not know. */
 export const migrate = async (
   db: Kysely<Schema>,
-  kind: Kind,
+  kind: DatabaseKind,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<'done' | 'newer'> => {
   const version = await versionOf(db, kind);
@@ -64,7 +64,7 @@ export interface How {
 /** Brings the schema up to date, or for a visitor only looks whether it is. */
 export const settle = async (
   db: Kysely<Schema>,
-  kind: Kind,
+  kind: DatabaseKind,
   { asVisitor, upTo }: How,
 ): Promise<'done' | 'newer' | 'older'> => {
   if (!asVisitor) {

@@ -1,10 +1,10 @@
 // The steps that made the database what it is, oldest first. A step that has been released is never edited: what comes
 // later is a step of its own. Forward only.
-import type { Kind } from './database.ts';
+import type { DatabaseKind } from './database.ts';
 
 export interface Migration {
   readonly name: string;
-  readonly statements: (kind: Kind) => readonly string[];
+  readonly statements: (kind: DatabaseKind) => readonly string[];
 }
 
 interface Words {
@@ -15,7 +15,7 @@ interface Words {
   /** Rows lie in the order of their key, and the key is kept once. */
   readonly byKey: string;
 }
-const WORDS: { readonly [K in Kind]: Words } = {
+const WORDS: { readonly [K in DatabaseKind]: Words } = {
   sqlite: { blob: 'blob', real: 'real', end: 'strict', byKey: 'strict, without rowid' },
   postgres: { blob: 'bytea', real: 'double precision', end: '', byKey: '' },
 };

@@ -4,7 +4,7 @@ import type { Database, Shut } from './database.ts';
 import { openFile } from './file.ts';
 import { openServer } from './server.ts';
 
-export interface Opening {
+export interface HowToOpen {
   /** Looks only, also beside a running house: takes no lock and changes no schema. */
   readonly asVisitor?: boolean;
   /** How far an empty database is brought: to the end when left out. For a backup that was made earlier on the way. */
@@ -19,7 +19,7 @@ export const isUrl = (where: string): boolean => /^postgres(ql)?:\/\//.test(wher
 
 export const openDatabase = (
   where: string,
-  { asVisitor = false, connections, upTo, patience }: Opening = {},
+  { asVisitor = false, connections, upTo, patience }: HowToOpen = {},
 ): Promise<Database | Shut> =>
   isUrl(where)
     ? openServer(where, { asVisitor, upTo }, connections, patience)

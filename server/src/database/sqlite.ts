@@ -2,18 +2,31 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import { checked } from './checked.ts';
-import { type DiskSpace, noting } from './disk-space.ts';
+import { type DiskSpace, isDiskFull } from './disk-space.ts';
 import { makePrivate } from './place.ts';
 import type { Schema } from './schema.ts';
 
 /** Looked at before, in `checked`. */
 const allBound = (values: readonly unknown[]): SQLInputValue[] => values as SQLInputValue[];
 
+type Noting = <T>(work: () => T) => T;
+/** Here and not by Kysely's log, which has every question wait for it, the ones that succeed too. */
+const notingIn =
+  (space: DiskSpace | undefined): Noting =>
+  (work) => {
+    try {
+      return work();
+    } catch (error) {
+      if (isDiskFull(error)) space?.setFull(true);
+      throw error;
+    }
+  };
+
 const MOST_PREPARED = 300;
-const statementOf = (statement: StatementSync): SqliteStatement => ({
+const statementOf = (statement: StatementSync, noting: Noting): SqliteStatement => ({
   reader: statement.columns().length > 0,
-  all: (values) => statement.all(...allBound(values)),
-  run: (values) => statement.run(...allBound(values)),
+  all: (values) => noting(() => statement.all(...allBound(values))),
+  run: (values) => noting(() => statement.run(...allBound(values))),
   iterate: (values) => statement.iterate(...allBound(values)),
 });
 
@@ -27,7 +40,7 @@ const takingBack = (database: DatabaseSync): SqliteStatement => {
 };
 
 /** Queries come back in the same few shapes: each is prepared once. */
-const preparing = (database: DatabaseSync): ((sql: string) => SqliteStatement) => {
+const preparing = (database: DatabaseSync, noting: Noting): ((sql: string) => SqliteStatement) => {
   const prepared = new Map<string, SqliteStatement>();
   const rollback = takingBack(database);
   return (sql) => {
@@ -35,7 +48,10 @@ const preparing = (database: DatabaseSync): ((sql: string) => SqliteStatement) =
     const known = prepared.get(sql);
     if (known) return known;
     if (prepared.size >= MOST_PREPARED) prepared.clear();
-    const statement = statementOf(database.prepare(sql));
+    const statement = statementOf(
+      noting(() => database.prepare(sql)),
+      noting,
+    );
     prepared.set(sql, statement);
     return statement;
   };
@@ -77,6 +93,7 @@ export const watchSqlite = (file: string): DatabaseSync => {
 
 export const sqliteDb = (database: DatabaseSync, space?: DiskSpace): Kysely<Schema> =>
   new Kysely<Schema>({
-    ...(space ? { log: noting(space) } : {}),
-    dialect: checked(new SqliteDialect({ database: { close: () => database.close(), prepare: preparing(database) } })),
+    dialect: checked(
+      new SqliteDialect({ database: { close: () => database.close(), prepare: preparing(database, notingIn(space)) } }),
+    ),
   });

@@ -3,7 +3,7 @@
 // database is lost, all who wait are told so together: none of them waits for the others to fail first.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import type { Kind } from './database.ts';
+import type { DatabaseKind } from './database.ts';
 import type { Disk } from './disk.ts';
 import { type DiskSpace, isDiskFull, isLost } from './disk-space.ts';
 import type { Schema } from './schema.ts';
@@ -79,12 +79,12 @@ const kept = async (transact: Transact, disk: Disk | undefined, group: readonly 
 };
 
 /** An SQLite file has one writer. A PostgreSQL has many, which would only wait for each other if they were more. */
-const LANES: { readonly [K in Kind]: number } = { sqlite: 1, postgres: 4 };
+const LANES: { readonly [K in DatabaseKind]: number } = { sqlite: 1, postgres: 4 };
 const MOST_TOGETHER = 100;
 /** Milliseconds between two commits: a lone move is kept at once, and in a crowd several share what a commit costs. */
 const BREATH = 3;
 
-export const writingTo = (kind: Kind, db: Kysely<Schema>, disk?: Disk, space?: DiskSpace): Write => {
+export const writingTo = (kind: DatabaseKind, db: Kysely<Schema>, disk?: Disk, space?: DiskSpace): Write => {
   const transact = transactIn(db, disk);
   const pending: Waiting[] = [];
   let lanes = 0;

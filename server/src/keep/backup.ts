@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
-import { type Database, type Kind, type Schema, versionOf } from '../database/index.ts';
+import { type Database, type DatabaseKind, type Schema, versionOf } from '../database/index.ts';
 import { type AnyRow, FORMAT, type Foot, type Head, KEPT, KEYS, type Kept, writeRow } from './format.ts';
 
 export interface Backup {
@@ -48,12 +48,12 @@ async function* jobsOfServer(db: Kysely<Schema>): AsyncGenerator<AnyRow> {
 async function* jobsOfFile(db: Kysely<Schema>): AsyncGenerator<AnyRow> {
   yield* await db.selectFrom('jobs').select(['key', 'kind', 'payload', 'due']).orderBy('key').execute();
 }
-const rowsIn = (db: Kysely<Schema>, kind: Kind, table: Kept): AsyncGenerator<AnyRow> => {
+const rowsIn = (db: Kysely<Schema>, kind: DatabaseKind, table: Kept): AsyncGenerator<AnyRow> => {
   if (table !== 'jobs') return rowsOf(db, table);
   return kind === 'sqlite' ? jobsOfFile(db) : jobsOfServer(db);
 };
 
-async function* linesOf(db: Kysely<Schema>, kind: Kind, summary: { rows: number; sha256: string }) {
+async function* linesOf(db: Kysely<Schema>, kind: DatabaseKind, summary: { rows: number; sha256: string }) {
   const hash = createHash('sha256');
   const head: Head = { format: FORMAT, schema: await versionOf(db, kind), made: new Date().toISOString() };
   yield `${JSON.stringify(head)}\n`;

@@ -12,7 +12,7 @@ export type Fault =
   | { readonly fault: 'refused'; readonly seq: number; readonly reason: string }
   | { readonly fault: 'differs'; readonly seq: number };
 
-export interface Played {
+export interface PlayedAgain {
   /** The state after each entry, as a fingerprint; the opening's is the first. */
   readonly prints: readonly string[];
   readonly fault: Fault | undefined;
@@ -21,7 +21,12 @@ export interface Played {
 const printOf = (course: Course<Kind>): string => fingerprint({ ...stateOf(course), rules: undefined });
 
 /** Plays a journal under some rules; stops at the first entry they do not accept. */
-export const playUnder = (game: AnyGame, { opening }: TableRecord, entries: Read['journal'], rules: number): Played => {
+export const playUnder = (
+  game: AnyGame,
+  { opening }: TableRecord,
+  entries: Read['journal'],
+  rules: number,
+): PlayedAgain => {
   const course = replay(game, { opening: { ...opening, rules }, entries: [] });
   if (isMistake(course))
     return { prints: [], fault: { fault: 'refused', seq: 0, reason: `${course.field} ${course.reason}` } };

@@ -61,6 +61,20 @@ const change = async (
     return filling;
   });
 
+/** The same for whoever would go, or send others: a gathering that is full has begun, though nobody may have opened it yet. */
+const shrink = async (
+  context: Context,
+  table: TableId,
+  how: Parameters<typeof change>[2],
+): ReturnType<typeof change> => {
+  let isBegun = false;
+  const done = await change(context, table, async (row, filling, db) => {
+    isBegun = isFull(filling);
+    return isBegun ? trouble('has-begun') : how(row, filling, db);
+  });
+  return (isBegun ? await begin(context, table) : undefined) ?? done;
+};
+
 const isFree = (chair: Chair | undefined, player: string): boolean =>
   chair?.kind === 'open' || (chair?.kind === 'kept' && chair.player === player);
 
@@ -128,7 +142,7 @@ const without = (filling: Filling, player: string): Filling => ({
 
 /** Whoever is left first becomes the owner when the owner goes; nobody left, and the gathering is gone. */
 export const standUp = async (context: Context, me: Person, table: TableId): Promise<object | SocketTrouble> => {
-  const done = await change(context, table, async (row, filling) => {
+  const done = await shrink(context, table, async (row, filling) => {
     if (!isIn(filling, me.player)) return trouble('not-there');
     const left = without(filling, me.player);
     const heir = left.chairs.find((chair) => chair.kind === 'person');
@@ -141,7 +155,7 @@ export const standUp = async (context: Context, me: Person, table: TableId): Pro
 /** The owner lets somebody go, who reads why and does not come back to this table. */
 export const sendAway = async (context: Context, me: Person, ask: SendAway): Promise<object | SocketTrouble> => {
   const { table, player, reason } = ask;
-  const done = await change(context, table, async (row, filling, db) => {
+  const done = await shrink(context, table, async (row, filling, db) => {
     if (row.owner !== me.player) return trouble('not-owner');
     if (player === me.player) return { trouble: 'bad-request', field: 'player' };
     const at = playersIn(filling).indexOf(player);
@@ -168,6 +182,6 @@ export const start = async (context: Context, me: Person, table: TableId): Promi
 };
 
 export const callOff = async (context: Context, me: Person, table: TableId): Promise<object | SocketTrouble> => {
-  const done = await change(context, table, async (row) => (row.owner === me.player ? 'gone' : trouble('not-owner')));
+  const done = await shrink(context, table, async (row) => (row.owner === me.player ? 'gone' : trouble('not-owner')));
   return done !== 'gone' && isTrouble(done) ? done : {};
 };

@@ -14,8 +14,8 @@ import type {
 } from '@rose/protocol';
 import type { Client } from '../socket/clients.ts';
 import { isBlocked } from '../talk/blocks.ts';
-import { type Context, type Db, isTrouble, NO_TABLE, trouble } from './context.ts';
-import { gather, tooMany } from './offer.ts';
+import { type Context, type Db, NO_TABLE, trouble } from './context.ts';
+import { beginIfFull, keepGathering, tooMany } from './offer.ts';
 import {
   awayOf,
   type Filling,
@@ -152,19 +152,21 @@ export const rematch = async (
   const seats = context.games.get(terms.game)?.seats(terms.options) ?? [];
   const filling = swapped(seats, JSON.parse(row.seating) as Seating, holders, me);
   const again = { ...terms, sides: 'chosen', access: 'link', rematchOf: table } as const;
-  const made = await gather(context, me, again, filling);
-  if (isTrouble(made)) return made;
-  const first = await context.database.write(async (locked) => {
+  const { at, isNew } = await context.database.write(async (locked) => {
     const now = await lockedRow(context, locked, table);
     const pending = now ? pendingOf(now) : {};
-    if (pending.rematch !== before) return pending.rematch;
+    // Both may ask at once: the second finds the table of the first.
+    if (pending.rematch !== undefined && pending.rematch !== before) return { at: pending.rematch, isNew: false };
+    const made = await keepGathering(context, locked, me, again, filling);
     const next = JSON.stringify({ ...pending, rematch: made.table });
     await locked.updateTable('tables').set({ pending: next }).where('id', '=', table).execute();
     // Once for a game: whoever calls a rematch off and offers it again could go on with that for ever.
     const players = before === undefined ? await toTell(locked, table, filling, me.player) : [];
     await context.notify(locked, { kind: 'rematch', table: made.table, seq: 0, players, who: me.name });
-    return made.table;
+    return { at: made.table, isNew: true };
   });
+  const failed = isNew ? await beginIfFull(context, at, filling) : undefined;
+  if (failed) return failed;
   await tellTable(context, table);
-  return { table: first ?? made.table };
+  return { table: at };
 };

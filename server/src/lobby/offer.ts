@@ -1,6 +1,8 @@
 // A player offers a table: its terms are checked by the game's own options, and it waits for company.
-import type { Chair, OnlineAnswers, OnlineAsk, Person, SocketTrouble } from '@rose/protocol';
+import type { Chair, OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
 import { isMistake, type Mistake, mistake, readOptions, slowSpecs } from '@rose/table';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../database/index.ts';
 import { begin } from './begin.ts';
 import { type Context, isTrouble } from './context.ts';
 import { type Filling, fillingOf, isFull, type KeptTerms, playersIn, tellCompany, writeSeats } from './rows.ts';
@@ -64,27 +66,42 @@ export const tooMany = async ({ database: { db } }: Context, player: string): Pr
   return Number(count) >= MOST_RUNNING ? { trouble: 'too-many-tables', most: MOST_RUNNING } : undefined;
 };
 
-/** Keeps a new gathering, and begins it at once when nobody is missing. */
-export const gather = async (context: Context, me: Person, terms: KeptTerms, filling: Filling) => {
+interface Gathered {
+  readonly table: TableId;
+  readonly key: string;
+}
+/** Writes a new gathering down. */
+export const keepGathering = async (
+  context: Context,
+  db: Transaction<Schema>,
+  me: Person,
+  terms: KeptTerms,
+  filling: Filling,
+): Promise<Gathered> => {
   const [table, key] = [`w${context.fresh(8).slice(1)}`, context.fresh(16)] as const;
   const game = context.games.get(terms.game);
   if (!game) throw new Error(`no such game: ${terms.game}`);
   const now = context.now();
-  await context.database.write(async (db) => {
-    const at = { opened: now, touched: now, ended: null, seq: 0 };
-    const none = { record: null, card: null, clock: null, deadline: null, pending: null, packed: null };
-    const own = { id: table, key, owner: me.player, game: terms.game, rules: game.meta.rules, access: terms.access };
-    const kept = { terms: JSON.stringify(terms), seating: JSON.stringify(filling), state: 'gathering' as const };
-    await db
-      .insertInto('tables')
-      .values({ ...own, ...kept, ...none, ...at })
-      .execute();
-    await writeSeats(db, table, game.seats(terms.options), playersIn(filling));
-    await tellLobby(context, table, db);
-    await tellCompany(context, db, table, [filling]);
-  });
-  const begun = isFull(filling) ? await begin(context, table) : undefined;
-  return begun ?? { table, key };
+  const at = { opened: now, touched: now, ended: null, seq: 0 };
+  const none = { record: null, card: null, clock: null, deadline: null, pending: null, packed: null };
+  const own = { id: table, key, owner: me.player, game: terms.game, rules: game.meta.rules, access: terms.access };
+  const kept = { terms: JSON.stringify(terms), seating: JSON.stringify(filling), state: 'gathering' as const };
+  await db
+    .insertInto('tables')
+    .values({ ...own, ...kept, ...none, ...at })
+    .execute();
+  await writeSeats(db, table, game.seats(terms.options), playersIn(filling));
+  await tellLobby(context, table, db);
+  await tellCompany(context, db, table, [filling]);
+  return { table, key };
+};
+/** It begins at once when nobody is missing. */
+export const beginIfFull = async (context: Context, table: TableId, filling: Filling) =>
+  isFull(filling) ? begin(context, table) : undefined;
+
+export const gather = async (context: Context, me: Person, terms: KeptTerms, filling: Filling) => {
+  const made = await context.database.write((db) => keepGathering(context, db, me, terms, filling));
+  return (await beginIfFull(context, made.table, filling)) ?? made;
 };
 
 const seated = (me: Person, chairs: Offer['chairs']): readonly Chair[] =>

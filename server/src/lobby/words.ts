@@ -7,10 +7,14 @@ import type { Context } from './context.ts';
 
 type Telling = Pick<Context, 'fanout' | 'clients' | 'told'>;
 
-/** Something beside the journal of a table changed: who sits there, what is asked, where the company meets again. */
-export const tellTable = ({ fanout, clients, told }: Telling, table: TableId): Promise<void> => {
+/** Something beside the journal of a table changed: what is asked, where the company meets again; within a transaction, if it is kept. */
+export const tellTable = (
+  { fanout, clients, told }: Telling,
+  table: TableId,
+  db?: Transaction<Schema>,
+): Promise<void> => {
   told(clients.tables.of(table).size);
-  return fanout.tell('table', table);
+  return db ? fanout.tellWithin(db, 'table', table) : fanout.tell('table', table);
 };
 /** A gathering changed, for the lobby and for those who look at it; within a transaction, if it is kept. */
 export const tellLobby = (

@@ -14,9 +14,14 @@ export const mute = async (
   { table, muted }: Extract<OnlineAsk, { ask: 'mute' }>,
 ): Promise<object | SocketTrouble> => {
   if (!(await tableRow(database.db, table))) return NO_TABLE;
-  await database.write(async (db) => {
-    await db.deleteFrom('mutes').where('player', '=', player).where('table_id', '=', table).execute();
-    if (muted) await db.insertInto('mutes').values({ player, table_id: table }).execute();
-  });
+  await database.write<unknown>((db) =>
+    muted
+      ? db
+          .insertInto('mutes')
+          .values({ player, table_id: table })
+          .onConflict((conflict) => conflict.columns(['player', 'table_id']).doNothing())
+          .execute()
+      : db.deleteFrom('mutes').where('player', '=', player).where('table_id', '=', table).execute(),
+  );
   return {};
 };

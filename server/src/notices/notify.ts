@@ -17,8 +17,8 @@ export interface Notice {
 }
 export type Notify = (db: Transaction<Schema>, notice: Notice) => Promise<void>;
 
-/** The order that the queue carries. */
-export interface NoticeOrder {
+/** The job that the queue carries. */
+export interface NoticeJob {
   readonly notice: string;
   readonly who: string;
   /** Whose share of the lane it takes. */
@@ -78,8 +78,8 @@ export const createNotify = (queue: Queue, now: () => string, delay = DELAY, rat
         .executeTakeFirst();
       if (kept.numInsertedOrUpdatedRows !== 1n) continue;
       const due = new Date(queue.now() + delay).toISOString();
-      const order: NoticeOrder = { notice: id, who, of: channel.player, made };
-      await queue.addWithin(db, 'notice', noticeKey(id), order, due);
+      const job: NoticeJob = { notice: id, who, of: channel.player, made };
+      await queue.addWithin(db, 'notice', noticeKey(id), job, due);
     }
   };
 };

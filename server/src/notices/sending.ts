@@ -8,7 +8,7 @@ import { readSettingsOf } from '../people/preferences.ts';
 import type { Queue } from '../queue/index.ts';
 import type { Presence } from '../seats/presence.ts';
 import type { Courier } from './courier.ts';
-import { DELAY, type NoticeOrder, noticeKey } from './notify.ts';
+import { DELAY, type NoticeJob, noticeKey } from './notify.ts';
 import { NOTICE_KINDS, type NoticeKind, noticeWords } from './words.ts';
 
 /** What could not be sent for so long is of no interest any more. */
@@ -66,8 +66,8 @@ const isOutdated = async ({ database }: Context, { player, table_id, kind, seq }
     .where('seq', '>', seq)
     .executeTakeFirst()) !== undefined;
 
-type Ordered = Pick<NoticeOrder, 'notice' | 'who'> & Partial<NoticeOrder>;
-const orderIn = (payload: unknown): Ordered => {
+type Job = Pick<NoticeJob, 'notice' | 'who'> & Partial<NoticeJob>;
+const jobIn = (payload: unknown): Job => {
   if (typeof payload !== 'object' || payload === null || !('notice' in payload)) throw new Error('a notice of nothing');
   return { who: '', ...payload, notice: String(payload.notice) };
 };
@@ -86,13 +86,13 @@ export const createSending = (
       const open = sent === null ? claimed : claimed.where('sent', 'is', null);
       return (await open.executeTakeFirst()).numUpdatedRows === 1n;
     });
-  /** Whether it was moved on since it was ordered, and is not due yet: then it is ordered anew. */
-  const isPutOff = async ({ made, ...order }: Ordered, notice: Row<'notices'>): Promise<boolean> => {
+  /** Whether it was moved on since its job was made, and is not due yet: then it gets another. */
+  const isPutOff = async ({ made, ...job }: Job, notice: Row<'notices'>): Promise<boolean> => {
     if (made === undefined || made === notice.made) return false;
     const left = Date.parse(notice.made) + delay - Date.parse(context.now());
     if (left <= 0) return false;
     const due = new Date(queue.now() + left).toISOString();
-    await queue.add('notice', noticeKey(notice.id), { ...order, made: notice.made }, due);
+    await queue.add('notice', noticeKey(notice.id), { ...job, made: notice.made }, due);
     return true;
   };
 
@@ -127,10 +127,10 @@ export const createSending = (
   };
 
   return async (payload: unknown): Promise<void> => {
-    const order = orderIn(payload);
-    const { notice: id, who } = order;
+    const job = jobIn(payload);
+    const { notice: id, who } = job;
     const notice = await db.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!notice || (await isPutOff(order, notice)) || !(await claim(id, context.now()))) return;
+    if (!notice || (await isPutOff(job, notice)) || !(await claim(id, context.now()))) return;
     try {
       await send(notice, who);
     } catch (error) {

@@ -80,8 +80,13 @@ export const leaveOrders = async (
   }
   const kept = JSON.stringify({ orders, since: seen.course.entries.length } satisfies KeptOrders);
   await context.database.write(async (db) => {
-    await strikeOrders(db, table, seat);
-    if (orders.length > 0) await db.insertInto('orders').values({ table_id: table, seat, orders: kept }).execute();
+    if (orders.length === 0) return strikeOrders(db, table, seat);
+    await db
+      .insertInto('orders')
+      .values({ table_id: table, seat, orders: kept })
+      .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ orders: kept }))
+      .execute();
+    return undefined;
   });
   return answerFor(seen, seat, orders);
 };

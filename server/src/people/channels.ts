@@ -64,6 +64,12 @@ export const openChannel = async (
   const { id } = who.player;
   const text = JSON.stringify(target);
   const full = await context.write(async (db) => {
+    // Written to itself first: of two who open the same at once the second finds the first.
+    await db
+      .updateTable('players')
+      .set(({ ref }) => ({ name: ref('name') }))
+      .where('id', '=', id)
+      .execute();
     const rows = await db.selectFrom('channels').select('target').where('player', '=', id).execute();
     if (rows.some((row) => row.target === text)) return false;
     if (rows.length >= MOST_CHANNELS) return true;

@@ -100,6 +100,22 @@ const erase = async (db: Db, player: string, removed: string): Promise<readonly 
   return [...gatherings, ...tables];
 };
 
+/** Nobody stays seated who is gone: while tables are left another of their devices may sit down at more of them. */
+const leaveAndErase = async (context: PeopleContext, player: string): Promise<readonly string[]> => {
+  const left = new Set<string>();
+  const notLeft = async (db: Db): Promise<readonly string[]> =>
+    (await unsettled(db, player)).filter((table) => !left.has(table));
+  for (;;) {
+    const tables = await notLeft(context.db);
+    await context.leave(player, tables);
+    for (const table of tables) left.add(table);
+    const erased = await context.write(async (db) =>
+      (await notLeft(db)).length > 0 ? undefined : erase(db, player, context.now()),
+    );
+    if (erased) return erased;
+  }
+};
+
 export const removePlayer = async (
   context: PeopleContext,
   { player }: Who,
@@ -110,9 +126,10 @@ export const removePlayer = async (
     if (fits === undefined) return { trouble: 'busy' };
     if (!fits) return { trouble: 'wrong-password' };
   }
-  await context.leave(player.id, await unsettled(context.db, player.id));
-  const tables = await context.write((db) => erase(db, player.id, context.now()));
+  const tables = [...(await leaveAndErase(context, player.id))];
   await context.tellPlayer(player.id);
+  // What was on its way from another device when its sessions ended.
+  if ((await unsettled(context.db, player.id)).length > 0) tables.push(...(await leaveAndErase(context, player.id)));
   for (const table of tables) await context.tellTable(table);
   context.log.info('player removed', { player: player.id, kind: player.kind });
   return { answer: {}, cookie: null };

@@ -1,4 +1,4 @@
-// The queue of a house with an SQLite file: orders are rows, done by this process, which is the only one. A row goes
+// The queue of a house with an SQLite file: jobs are rows, done by this process, which is the only one. A row goes
 // when its work is done, so that a process that was killed finds at its next start whatever was not.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import type { Row, Schema, SqliteDatabase } from '../database/index.ts';
 import { createPerforming, type Performing } from './performing.ts';
 import { JOB_KINDS, type JobKind, LANES, type LaneNow, MOST_TRIES, type Queue, type QueueWishes } from './queue.ts';
 
-type Order = Row<'jobs'>;
+type Job = Row<'jobs'>;
 /** Timers cannot wait longer; then the queue looks again and waits on. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 const LONGEST_PAUSE = 3600;
@@ -16,7 +16,7 @@ const LEFT_ALONE = 5_000;
 const pauseAfter = (tries: number): number => Math.min(2 ** tries, LONGEST_PAUSE) * 1000;
 
 const put = async (db: Kysely<Schema>, kind: JobKind, key: string, payload: object, at: string): Promise<void> => {
-  const order = {
+  const job = {
     kind,
     payload: JSON.stringify(payload),
     due: new Date(at).toISOString(),
@@ -25,8 +25,8 @@ const put = async (db: Kysely<Schema>, kind: JobKind, key: string, payload: obje
   };
   await db
     .insertInto('jobs')
-    .values({ key, ...order })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(order))
+    .values({ key, ...job })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(job))
     .execute();
 };
 
@@ -42,19 +42,19 @@ export const fileQueue = (
   let again = false;
   let stopping = new AbortController();
 
-  /** Strikes out the very order that was done; one that replaced it meanwhile stays. */
-  const strike = ({ key, mark }: Order): Promise<unknown> =>
+  /** Strikes out the very job that was done; one that replaced it meanwhile stays. */
+  const strike = ({ key, mark }: Job): Promise<unknown> =>
     write((tx) => tx.deleteFrom('jobs').where('key', '=', key).where('mark', '=', mark).execute());
-  const putOff = ({ key, mark }: Order, change: { readonly due: string; readonly tries?: number }): Promise<unknown> =>
+  const putOff = ({ key, mark }: Job, change: { readonly due: string; readonly tries?: number }): Promise<unknown> =>
     write((tx) => tx.updateTable('jobs').set(change).where('key', '=', key).where('mark', '=', mark).execute());
-  const tryAgain = (order: Order): Promise<unknown> => {
-    const tries = order.tries + 1;
-    if (tries >= MOST_TRIES) return strike(order);
-    return putOff(order, { tries, due: new Date(now() + pauseAfter(tries)).toISOString() });
+  const tryAgain = (job: Job): Promise<unknown> => {
+    const tries = job.tries + 1;
+    if (tries >= MOST_TRIES) return strike(job);
+    return putOff(job, { tries, due: new Date(now() + pauseAfter(tries)).toISOString() });
   };
 
   /** What became of it, until the file has it: a full disk has room again some day, and work that is done is not done
-   * again for want of it. Meanwhile the order holds its place in the lane, so that no more is begun than can be kept. */
+   * again for want of it. Meanwhile the job holds its place in the lane, so that no more is begun than can be kept. */
   const noteDown = async (change: () => Promise<unknown>): Promise<void> => {
     for (;;)
       try {
@@ -66,18 +66,18 @@ export const fileQueue = (
         await wait(leftAlone, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
   };
-  const outcomeOf = async (order: Order, by: Performing): Promise<() => Promise<unknown>> => {
+  const outcomeOf = async (job: Job, by: Performing): Promise<() => Promise<unknown>> => {
     try {
-      const due = await by.perform(order.kind as JobKind, JSON.parse(order.payload));
-      return () => (due === undefined ? strike(order) : putOff(order, { due }));
+      const due = await by.perform(job.kind as JobKind, JSON.parse(job.payload));
+      return () => (due === undefined ? strike(job) : putOff(job, { due }));
     } catch (error) {
       report(error);
-      return () => tryAgain(order);
+      return () => tryAgain(job);
     }
   };
-  const perform = async (order: Order, by: Performing): Promise<void> => {
-    await noteDown(await outcomeOf(order, by));
-    running.delete(order.key);
+  const perform = async (job: Job, by: Performing): Promise<void> => {
+    await noteDown(await outcomeOf(job, by));
+    running.delete(job.key);
     look();
   };
 
@@ -95,7 +95,7 @@ export const fileQueue = (
       .limit(free + busy)
       .execute();
     const fresh = due.filter(({ key }) => !running.has(key)).slice(0, free);
-    for (const order of fresh) running.set(order.key, { kind, done: perform(order, by) });
+    for (const job of fresh) running.set(job.key, { kind, done: perform(job, by) });
   };
   const begin = async (by: Performing): Promise<void> => {
     // One moment for all questions: what comes due between them would be seen by none.

@@ -15,8 +15,11 @@ interface Share {
 }
 
 const PAUSE = 1_000;
-const personIn = (payload: unknown): string | undefined =>
-  typeof payload === 'object' && payload !== null && 'of' in payload ? String(payload.of) : undefined;
+const textIn = (payload: unknown, name: 'of' | 'at'): string | undefined => {
+  const value =
+    typeof payload === 'object' && payload !== null && (payload as { readonly [K in typeof name]?: unknown })[name];
+  return typeof value === 'string' ? value : undefined;
+};
 
 const inTime = async (work: Promise<void>, kind: JobKind, within: number): Promise<void> => {
   let alarm: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +37,7 @@ export const createPerforming = (
   handlers: Handlers,
   lanes: Lanes,
   now: () => number,
-  placeOf: PlaceOf = () => undefined,
+  placeOf: PlaceOf = (_person, told) => told,
 ): Performing => {
   const shares = new Map<string, Share>();
   const running = new Map<JobKind, number>(JOB_KINDS.map((kind) => [kind, 0]));
@@ -52,9 +55,9 @@ export const createPerforming = (
     }
   };
   /** Who has a part in it, each with the most of it that may be done at once. */
-  const parties = (kind: JobKind, person: string): ReadonlyMap<string, number> => {
+  const parties = (kind: JobKind, person: string, told: string | undefined): ReadonlyMap<string, number> => {
     const { atOnce, each, beside } = lanes[kind];
-    const place = placeOf(person);
+    const place = placeOf(person, told);
     const persons = new Map([[`${kind} of ${person}`, each]]);
     // Many who cannot be told apart may be one: they leave room for others.
     return place === undefined
@@ -71,7 +74,7 @@ export const createPerforming = (
     if (share && --share.running === 0) shares.delete(key);
   };
   const ofOne = async (kind: JobKind, payload: unknown, person: string): Promise<string | undefined> => {
-    const keys = parties(kind, person);
+    const keys = parties(kind, person, textIn(payload, 'at'));
     for (const [key, most] of keys) {
       const share = shares.get(key);
       if (!share || share.running < most) continue;
@@ -88,7 +91,7 @@ export const createPerforming = (
   };
   return {
     async perform(kind, payload) {
-      const person = personIn(payload);
+      const person = textIn(payload, 'of');
       if (person !== undefined) return ofOne(kind, payload, person);
       await doNow(kind, payload);
       return undefined;

@@ -8,8 +8,8 @@ export type JobKind = (typeof JOB_KINDS)[number];
 /** A handler that fails is called again later, and so is one that was killed half-way: it must bear being called twice. */
 export type Handlers = { readonly [K in JobKind]: (payload: unknown) => Promise<void> };
 
-/** Where a person is, if known: people at one address share what is done for it at once. */
-export type PlaceOf = (person: string) => string | undefined;
+/** Where a person is, if known: people at one address share what is done for it at once. `told`: where the work says. */
+export type PlaceOf = (person: string, told?: string) => string | undefined;
 
 export interface Queue {
   /** Kept before it resolves. The same key replaces the earlier work; `at` is a moment in ISO 8601, now when left out. */
@@ -29,7 +29,7 @@ export interface Queue {
 export interface Lane {
   /** How much of it is done at once. Most of it waits for others: thinkers, mail servers. */
   readonly atOnce: number;
-  /** How much of that may be of one person (`of` in its payload). */
+  /** How much of that may be of one person (`of` in its payload; `at`: where that person was when it was written down). */
   readonly each: number;
   /** How much of it may be of all people at one address. Those of whom nobody knows where they are may have half of it. */
   readonly beside: number;

@@ -7,7 +7,7 @@ export interface Rating {
   readonly volatility: number;
 }
 /** An opponent as they were before, and what came of it: 1 won, 0.5 drawn, 0 lost. */
-export interface Played {
+export interface RatedGame {
   readonly against: Pick<Rating, 'rating' | 'deviation'>;
   readonly score: number;
 }
@@ -48,7 +48,7 @@ const volatilityOf = (sigma: number, phi: number, v: number, delta: number): num
 };
 
 /** A rating after the games of one period; with none of them it only grows less sure. */
-export const rated = ({ rating, deviation, volatility }: Rating, games: readonly Played[]): Rating => {
+export const rated = ({ rating, deviation, volatility }: Rating, games: readonly RatedGame[]): Rating => {
   const [mu, phi] = [(rating - NEWCOMER.rating) / SCALE, deviation / SCALE];
   const met = games.map(({ against, score }) => {
     const [muJ, phiJ] = [(against.rating - NEWCOMER.rating) / SCALE, against.deviation / SCALE];

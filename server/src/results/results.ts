@@ -4,7 +4,7 @@ import type { TableCard } from '@rose/protocol';
 import { isPremature, type Kind, type Outcome } from '@rose/table';
 import type { Transaction } from 'kysely';
 import type { Row, Schema } from '../database/index.ts';
-import { NEWCOMER, type Played, type Rating, rated } from './glicko.ts';
+import { NEWCOMER, type RatedGame, type Rating, rated } from './glicko.ts';
 
 export interface Ended {
   readonly table: string;
@@ -73,7 +73,7 @@ export const newRatings = (
   });
   return new Map(
     seated.flatMap((one) => {
-      const games = seated.flatMap((other): readonly Played[] => {
+      const games = seated.flatMap((other): readonly RatedGame[] => {
         const score = other === one ? undefined : scoreOf(ended, one.result, other.result);
         if (score === undefined) return [];
         // As if this player were stronger by what was given for the side: the same as if the other were weaker.

@@ -11,7 +11,7 @@ import type { Presence } from './presence.ts';
 import { endVoteOf } from './vote.ts';
 
 /** The seats whose players are asked when one seat takes back: bots agree, and so does whoever asks. */
-export const askedOf = (seen: Watched, seat: string): readonly string[] => {
+export const mustAgree = (seen: Watched, seat: string): readonly string[] => {
   const own = holderAt(seen, seat);
   return Object.keys(seen.record.seating).filter((other) => {
     const holder = holderAt(seen, other);
@@ -34,7 +34,7 @@ const takeBackFor = (seen: Watched, pending: Pending, viewer: string): TakeBackA
   const back = standingTakeBack(seen, pending);
   if (!back || !pending.takeBack) return undefined;
   const { agreed } = pending.takeBack;
-  const waiting = askedOf(seen, back.seat).filter((seat) => !agreed.includes(seat));
+  const waiting = mustAgree(seen, back.seat).filter((seat) => !agreed.includes(seat));
   return { seat: back.seat, unlearned: back.unlearned(viewer), agreed, waiting };
 };
 

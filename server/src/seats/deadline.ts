@@ -3,7 +3,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Calendar } from '@rose/host';
 import { type Context, isTrouble } from '../lobby/context.ts';
-import { tellTable } from '../lobby/words.ts';
 import { readSettingsOf } from '../people/preferences.ts';
 import type { Queue } from '../queue/index.ts';
 import { standIn } from './stand-in.ts';
@@ -37,16 +36,14 @@ const goOn = (found: object): void => {
   if (isTrouble(found) && found.trouble === 'storage') throw new Error('a deadline could not be kept');
 };
 
-/** Nobody is overdue: then it was too early, the clock was wrong, or it was the time of somebody who is away. */
-const lookAgain = async (context: Context, queue: Queue, table: string, next: string): Promise<void> => {
-  // Where the house was shut or its clock was wrong the time begins anew; who is away has none left now.
-  if (next <= context.now()) {
-    goOn((await context.host.operations.retime(table)) ?? {});
-    return tellTable(context, table);
-  }
+/**
+ * Nobody is overdue: then somebody moved in the last moment, it was too early, the clock was wrong, or it was the time of
+ * somebody who is away. The clock is reckoned anew, which puts down when to look again beside what stands by then.
+ */
+const lookAgain = async (context: Context, table: string, next: string): Promise<void> => {
   // Called too early: the clock of the database is another one. It must not call again and again meanwhile.
-  await wait(EARLY);
-  await queue.add('deadline', deadlineKey(table), { table }, next);
+  if (next > context.now()) await wait(EARLY);
+  goOn((await context.host.operations.retime(table)) ?? {});
 };
 
 /** What the question names as the answer, else somebody else goes on at that seat. True: there may be more to answer. */
@@ -70,7 +67,7 @@ const meet = async (context: Context, queue: Queue, table: string): Promise<void
     goOn(due);
     if (isTrouble(due)) return;
     if (due.seats.length === 0) {
-      if (round === 0 && due.next !== undefined) await lookAgain(context, queue, table, due.next);
+      if (round === 0 && due.next !== undefined) await lookAgain(context, table, due.next);
       return;
     }
     let isMore = false;
@@ -89,10 +86,7 @@ const retime = async (context: Context, player: string): Promise<void> => {
     .where('deadline', 'is not', null)
     .where('id', 'in', db.selectFrom('seats').select('table_id').where('player', '=', player))
     .execute();
-  for (const { id } of rows) {
-    goOn((await context.host.operations.retime(id)) ?? {});
-    await tellTable(context, id);
-  }
+  for (const { id } of rows) goOn((await context.host.operations.retime(id)) ?? {});
 };
 
 export const createDeadlines =

@@ -21,10 +21,6 @@ const holderIn = (seating: Seating, seat: string): string | undefined => {
   const sitter = Object.hasOwn(seating, seat) ? seating[seat] : undefined;
   return sitter?.kind === 'bot' ? sitter.keeps : sitter?.player;
 };
-/** Where nobody holds a seat any more: all such tables together have the share of one person. */
-export const NO_HOLDER = '';
-/** Whose share of the house's work a table takes: the first who holds a seat, also while a bot keeps it. */
-export const firstHolder = (seating: Seating): string =>
-  Object.keys(seating)
-    .map((seat) => holderIn(seating, seat))
-    .find((player) => player !== undefined) ?? NO_HOLDER;
+/** Who holds a seat at all, also while a bot keeps it, in the order of the seats. */
+export const holdersIn = (seating: Seating): readonly string[] =>
+  Object.keys(seating).flatMap((seat) => holderIn(seating, seat) ?? []);

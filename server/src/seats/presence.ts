@@ -1,5 +1,5 @@
-// Who is at a table right now, on any node. Each node says who follows a table through it, again and again; what a node
-// has not repeated for a while is forgotten, because it may have died.
+// Who is at a table right now, on any node. Each node says who follows a table through it, again and again, and when another
+// has just come and asks; what a node has not repeated for a while is forgotten, because it may have died.
 import type { TableId } from '@rose/protocol';
 import { type Context, isTrouble } from '../lobby/context.ts';
 import { holderAt } from './holders.ts';
@@ -10,6 +10,9 @@ export interface Present {
 }
 export interface Presence {
   at(table: TableId): Present;
+  isWatched(table: TableId): boolean;
+  /** This node knows nothing yet of who is where: the others say it again. */
+  ask(): void;
   /** Somebody came or went here. */
   changed(table: TableId): void;
   /** Another node said something; false when it was not about presence. */
@@ -20,6 +23,7 @@ export interface Presence {
 interface Elsewhere extends Present {
   readonly at: number;
 }
+const ASKED = 'where';
 export const REPEAT = 30_000;
 const STALE = 3 * REPEAT;
 
@@ -45,7 +49,15 @@ export const createPresence = (context: Context, node: string, told: (table: Tab
     await context.fanout.tell('player', `here:${node}:${table}:${others}:${named.join(',') || '-'}`);
   };
 
+  const sayAll = async (): Promise<void> => {
+    for (const table of context.clients.tables.names()) await say(table);
+  };
+
   return {
+    isWatched: (table) => context.clients.tables.has(table) || others.has(table),
+    ask() {
+      if (!isAlone) context.fanout.tell('player', `${ASKED}:${node}`).catch(context.report);
+    },
     at(table) {
       const all = [here(context, table), ...(others.get(table)?.values() ?? [])];
       return {
@@ -59,6 +71,10 @@ export const createPresence = (context: Context, node: string, told: (table: Tab
     },
     hear(id) {
       const [word, from, table, spectators, players] = id.split(':');
+      if (word === ASKED) {
+        if (from !== node) sayAll().catch(context.report);
+        return true;
+      }
       if (word !== 'here' || from === undefined || table === undefined || players === undefined) return false;
       if (from === node) return true;
       const known = others.get(table) ?? new Map<string, Elsewhere>();
@@ -83,7 +99,7 @@ export const createPresence = (context: Context, node: string, told: (table: Tab
         if (known.size < size) told(table);
         if (known.size === 0) others.delete(table);
       }
-      for (const table of context.clients.tables.names()) await say(table);
+      await sayAll();
     },
   };
 };

@@ -2,9 +2,9 @@
 import { type Unmade, unmade, type Watched } from '@rose/host';
 import type { OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
 import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
-import { lockedRow, type Pending, pendingOf } from '../lobby/rows.ts';
+import { lockedRow, type Pending, pendingOf, tableRow } from '../lobby/rows.ts';
 import { tellTable } from '../lobby/words.ts';
-import { askedOf, standingTakeBack } from './about.ts';
+import { mustAgree, standingTakeBack } from './about.ts';
 import { holderAt } from './holders.ts';
 
 type Asked = NonNullable<Pending['takeBack']>;
@@ -40,6 +40,7 @@ const changePending = (
     if (next !== 'none' && isTrouble(next)) return next;
     const pending = JSON.stringify(next === 'none' ? others : { ...others, takeBack: next });
     await db.updateTable('tables').set({ pending }).where('id', '=', table).execute();
+    await tellTable(context, table, db);
     return next;
   });
 
@@ -47,20 +48,26 @@ const changePending = (
 const carryOut = async (context: Context, table: TableId, { seat, from, seq }: Asked): Promise<Done> => {
   const failed = await context.host.operations.takeBack(table, seat, from, seq);
   await changePending(context, table, () => 'none');
-  await tellTable(context, table);
   return failed ?? { done: true };
+};
+
+/** Somebody who had still to agree has gone for good. Where nobody is left to agree, what was thrown stands. */
+export const settleTakeBack = async (context: Context, table: TableId): Promise<void> => {
+  const row = await tableRow(context.database.db, table);
+  const seen = await context.host.operations.find(table);
+  if (!row || isTrouble(seen)) return;
+  const { takeBack: asked } = pendingOf(row);
+  if (!asked || !standingTakeBack(seen, { takeBack: asked })) return;
+  const others = mustAgree(seen, asked.seat);
+  if (others.length > 0 && others.every((seat) => asked.agreed.includes(seat))) await carryOut(context, table, asked);
 };
 
 const settle = async (context: Context, seen: Watched, asked: Asked | 'none' | SocketTrouble): Promise<Done> => {
   const { table } = seen.record;
-  if (asked === 'none') {
-    await tellTable(context, table);
-    return { done: false };
-  }
+  if (asked === 'none') return { done: false };
   if (isTrouble(asked)) return asked;
-  if (askedOf(seen, asked.seat).every((seat) => asked.agreed.includes(seat))) return carryOut(context, table, asked);
-  await tellTable(context, table);
-  return { done: false };
+  const isAgreed = mustAgree(seen, asked.seat).every((seat) => asked.agreed.includes(seat));
+  return isAgreed ? carryOut(context, table, asked) : { done: false };
 };
 
 export const unlearn = async (
@@ -83,7 +90,7 @@ export const takeBack = async (
   if (isTrouble(seen)) return seen;
   const back = unmade(seen, seat);
   if (!back) return { trouble: 'no-undo', reason: 'nothing-to-undo' };
-  const firm = askedOf(seen, seat).length === 0 ? firmIn(back, seat) : undefined;
+  const firm = mustAgree(seen, seat).length === 0 ? firmIn(back, seat) : undefined;
   if (firm) return { trouble: 'no-undo', reason: firm };
   const asked = await changePending(context, table, (pending) => {
     const standing = standingTakeBack(seen, pending);

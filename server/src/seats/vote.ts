@@ -37,6 +37,7 @@ const changeVote = (
     if ('trouble' in votes) return votes;
     const pending = JSON.stringify(votes.length === 0 ? others : { ...others, endVote: votes });
     await db.updateTable('tables').set({ pending }).where('id', '=', table).execute();
+    await tellTable(context, table, db);
     return votes;
   });
 
@@ -66,6 +67,6 @@ export const voteEnd = async (
   });
   if ('trouble' in votes) return votes;
   const settled = await settleVote(context, table);
-  await tellTable(context, table);
+  if ('ended' in settled && settled.ended) await tellTable(context, table);
   return settled;
 };

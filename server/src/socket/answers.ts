@@ -21,7 +21,7 @@ import { leaveOrders, readOrders } from '../orders/orders.ts';
 import { aboutOf } from '../seats/about.ts';
 import { holderAt } from '../seats/holders.ts';
 import type { Presence } from '../seats/presence.ts';
-import { handOver, reclaim } from '../seats/stand-in.ts';
+import { handOver, reclaim, settleAgreed } from '../seats/stand-in.ts';
 import { answerTakeBack, takeBack, unlearn } from '../seats/take-back.ts';
 import { voteEnd } from '../seats/vote.ts';
 import { block, blocks } from '../talk/blocks.ts';
@@ -117,7 +117,9 @@ const atTable = async ({ context, presence }: Floor, client: Client, ask: TableA
     context.clients.tables.remove(ask.table, client);
     come(context, presence, ask.table);
   }
-  return client.connect().answer(ask);
+  const answered = await client.connect().answer(ask);
+  if (ask.ask === 'manner' && ask.manner === 'resign') await settleAgreed(context, ask.table);
+  return answered;
 };
 
 /** What anybody may ask, with or without a name. */

@@ -1,6 +1,6 @@
 // What an ask cost beyond its price: long work, a long answer, many who hear of it. Known only afterwards, it is a debt of
 // whoever asked, which is paid off before they are let in again. What the house does by itself is nobody's debt.
-import { payerNow } from '../thinkers/index.ts';
+import { type Payer, payerNow } from '../thinkers/index.ts';
 import type { SocketLimits } from './rates.ts';
 
 export interface Charges {
@@ -10,7 +10,7 @@ export interface Charges {
   told(hearers: number): void;
 }
 
-/** Milliseconds of the processor, and bytes, that the price of an ask covers. */
+/** Milliseconds of the processor, all of its work together, and bytes, that the price of an ask covers. */
 const COVERED = 1;
 const COVERED_BYTES = 16_384;
 const BYTES_PER_MILLISECOND = 16_384;
@@ -32,16 +32,27 @@ const CLOCKS: Clocks = {
     return (user + system) / 1000;
   },
 };
+/** What takes no longer is not looked at more closely, in milliseconds. */
+const BRIEF = 0.5;
 /** For how long a reading of what was used serves those who come after. */
 const FRESH = 20;
 
 export const createCharges = (limits: Pick<SocketLimits, 'owe'>, clocks: Clocks = CLOCKS): Charges => {
   let read = { at: Number.NEGATIVE_INFINITY, used: 0 };
+  /** What of the covered milliseconds is left to an ask; each has a payer of its own. */
+  const left = new WeakMap<Payer, number>();
   const charge = (cost: number): void => {
     const { person, address } = payerNow();
     if (address === undefined || cost <= 0) return;
     limits.owe('person-work', person, cost);
     limits.owe('address-work', address, cost);
+  };
+  const spend = (cost: number): void => {
+    const payer = payerNow();
+    if (payer.address === undefined) return;
+    const covered = left.get(payer) ?? COVERED;
+    left.set(payer, Math.max(0, covered - cost));
+    charge(cost - covered);
   };
   return {
     meter(work) {
@@ -53,7 +64,7 @@ export const createCharges = (limits: Pick<SocketLimits, 'owe'>, clocks: Clocks 
       } finally {
         const passed = clocks.passed() - began;
         // Where others have the processor meanwhile more has passed than was used.
-        if (passed > COVERED) charge(Math.min(passed, clocks.used() - used) - COVERED);
+        spend(passed > BRIEF ? Math.min(passed, clocks.used() - used) : passed);
       }
     },
     told: (hearers) => charge(hearers * EACH),

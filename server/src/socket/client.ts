@@ -33,6 +33,7 @@ export interface LineParts {
   readonly host: Host;
   readonly limits: SocketLimits;
   readonly address: string;
+  readonly place: string;
   /** Sockets are counted, so that each has a bucket of its own. */
   readonly number: number;
   readonly me: Person | undefined;
@@ -129,6 +130,7 @@ export const openClient = (parts: LineParts): OpenClient => {
   const client: OpenClient = {
     me: parts.me,
     address,
+    place: parts.place,
     connect,
     entered: new Set(),
     invited: new Set(),

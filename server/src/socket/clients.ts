@@ -7,6 +7,8 @@ export interface Client {
   readonly me: Person | undefined;
   /** Where it comes from, as rates are counted. */
   readonly address: string;
+  /** The same as all nodes tell it. */
+  readonly place: string;
   /** Its place at the host. */
   connect(): Connection;
   /** Tables this socket may ask about: it sits there, has shown the key, or they are open to all. */
@@ -28,6 +30,8 @@ export interface Clients {
   readonly players: Groups;
   /** Where each player is or was last, of those who came last: who is told by notice is mostly not connected. */
   readonly places: ReadonlyMap<string, string>;
+  /** Another node has told where a player is. */
+  remember(player: string, place: string): void;
   /** Those who sit or watch, by table. */
   readonly tables: Groups;
   /** Those who look at a gathering, by table. */
@@ -74,9 +78,9 @@ export const createClients = (): Clients => {
   const lobby = new Set<Client>();
   const [players, tables, gatherings] = [createGroups(), createGroups(), createGroups()];
   const places = new Map<string, string>();
-  const remember = (player: string, { address }: Client): void => {
+  const remember = (player: string, place: string): void => {
     places.delete(player);
-    places.set(player, address);
+    places.set(player, place);
     const { value: oldest } = places.keys().next();
     if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
   };
@@ -84,10 +88,11 @@ export const createClients = (): Clients => {
     all,
     lobby,
     places,
+    remember,
     players: {
       ...players,
       add(player, client) {
-        remember(player, client);
+        remember(player, client.place);
         players.add(player, client);
       },
     },

@@ -24,9 +24,10 @@ export const createHearing = ({ context, watch, presence, showAbout, recheck }: 
 
   const table = (id: string): void => {
     const { table: changed, seq } = readGrown(id);
-    later(host.refresh(changed, seq));
+    const read = host.refresh(changed, seq);
     watch.stir();
-    if (seq === undefined) showAbout(changed);
+    // Who sits there is known when it has been read: the word may come before whoever told it knows it themselves.
+    later(seq === undefined ? read.then(() => showAbout(changed)) : read);
   };
   const player = (id: string): void => {
     if (presence.hear(id)) return;
@@ -60,6 +61,7 @@ export const createHearing = ({ context, watch, presence, showAbout, recheck }: 
     },
     /** Some words may have been missed: everything that is followed here is read again. */
     lost(): void {
+      presence.ask();
       later(host.refreshAll());
       later(watch.showAll());
       for (const followed of clients.tables.names()) showAbout(followed);

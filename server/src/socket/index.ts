@@ -10,7 +10,6 @@ import { GAMES } from '../../../games/all.ts';
 import { type Database, isDiskFull, isLost } from '../database/index.ts';
 import type { Fanout } from '../fanout/index.ts';
 import type { Context } from '../lobby/context.ts';
-import { standUp } from '../lobby/join.ts';
 import { tidyGatherings } from '../lobby/tidy.ts';
 import { createWatch } from '../lobby/watch.ts';
 import { tellPlayers } from '../lobby/words.ts';
@@ -23,9 +22,8 @@ import { ordersIn } from '../orders/orders.ts';
 import type { Handlers, PlaceOf, Queue } from '../queue/index.ts';
 import { tellAbout } from '../seats/about.ts';
 import { calendarsIn, createDeadlines } from '../seats/deadline.ts';
-import { firstHolder, holderAt, NO_HOLDER } from '../seats/holders.ts';
+import { leaveTables } from '../seats/farewell.ts';
 import { createPresence, REPEAT } from '../seats/presence.ts';
-import { leaveForGood } from '../seats/stand-in.ts';
 import { isRace } from '../store/index.ts';
 import { createPool, createTurnstile, payers } from '../thinkers/index.ts';
 import { answer, type Floor } from './answers.ts';
@@ -33,13 +31,13 @@ import { createCharges } from './charges.ts';
 import { createClients } from './clients.ts';
 import { createHearing } from './hearing.ts';
 import { tableStore } from './keeping.ts';
-import { payerFor, payerOf, placeIn } from './paying.ts';
+import { owedBy, payerFor, payerOf, placeIn } from './paying.ts';
 import { createSocketLimits, type Rates } from './rates.ts';
 import { createBreather } from './reading.ts';
 import { createSocketServer, type SocketServerOptions } from './server.ts';
 
 export interface TablesOptions
-  extends Pick<SocketServerOptions, 'people' | 'visitors' | 'mostPerAddress' | 'heartbeat'> {
+  extends Pick<SocketServerOptions, 'people' | 'visitors' | 'places' | 'mostPerAddress' | 'heartbeat'> {
   readonly database: Database;
   readonly fanout: Fanout;
   readonly queue: Queue;
@@ -67,7 +65,9 @@ export interface Tables {
   attach(server: Server): void;
   /** Lets everybody go, to find another node. */
   letGo(): void;
-  /** The address a player is connected from, or was last, if to this node. */
+  /** Whether anybody watches a table, by whichever node. */
+  watches(table: TableId): boolean;
+  /** Where a player is, was last, or was told to be. */
   readonly placeOf: PlaceOf;
   readonly handlers: Pick<Handlers, 'bot' | 'deadline' | 'notice'>;
   /** A player leaves these tables for good: gatherings go on without them, stand-ins take their seats. */
@@ -103,7 +103,7 @@ const soon = (job: (table: TableId) => Promise<void>, report: (error: unknown) =
 };
 
 export const openTables = (parts: TablesOptions): Tables => {
-  const { database, fanout, queue, log, people, visitors, games = GAMES } = parts;
+  const { database, fanout, queue, log, people, visitors, places, games = GAMES } = parts;
   // A disk that is full and a database that is lost are told once, by who watches the house.
   const report = (error: unknown): void => {
     if (!isDiskFull(error) && !isLost(error) && !isRace(error)) log.error('tables', { error });
@@ -128,7 +128,7 @@ export const openTables = (parts: TablesOptions): Tables => {
   const refused = parts.metrics?.counter('rose_socket_refused_total', 'Asks of pages that came too fast, by kind.');
   const charges = createCharges(limits);
   const host = createHost({
-    store: tableStore({ database, fanout, queue, stakes, notify }),
+    store: tableStore({ database, fanout, queue, clients, stakes, notify }),
     games,
     bots: [...BOTS.keys()],
     secret: () => randomBytes(SECRET_LENGTH),
@@ -145,11 +145,12 @@ export const openTables = (parts: TablesOptions): Tables => {
       host.operations
         .find(table)
         .then((seen) => {
-          const of = 'trouble' in seen ? NO_HOLDER : firstHolder(seen.record.seating);
-          return queue.add('bot', `bot ${table} ${seq}`, { table, of });
+          const owed = owedBy(clients, 'trouble' in seen ? {} : seen.record.seating);
+          return queue.add('bot', `bot ${table} ${seq}`, { table, ...owed });
         })
         .catch(report);
     },
+    isWatched: (table) => presence.isWatched(table),
     breather: createBreather(limits),
     meter: charges.meter,
     calendars: calendarsIn(database),
@@ -187,6 +188,7 @@ export const openTables = (parts: TablesOptions): Tables => {
     clients,
     people,
     visitors,
+    places,
     report,
     now,
     limits,
@@ -210,6 +212,7 @@ export const openTables = (parts: TablesOptions): Tables => {
   });
   const hearing = createHearing({ context, watch, presence, showAbout, recheck: sockets.recheck });
   fanout.hear(hearing.hear, hearing.lost);
+  presence.ask();
 
   parts.metrics?.gauge('rose_sockets', 'Sockets open on this node.', () => clients.all.size);
   parts.metrics?.gauge('rose_thoughts_waiting', 'Thoughts of bots that wait for a thread.', () => pool.waiting());
@@ -219,9 +222,10 @@ export const openTables = (parts: TablesOptions): Tables => {
   }, SWEEP).unref();
   const repeater = setInterval(() => void presence.repeat().catch(report), REPEAT).unref();
 
-  const placeOf: PlaceOf = (player) => placeIn(clients, player);
+  const placeOf: PlaceOf = (player, told) => placeIn(clients, player, told);
   return {
     context,
+    watches: presence.isWatched,
     placeOf,
     attach: sockets.attach,
     letGo: sockets.letGo,
@@ -236,16 +240,7 @@ export const openTables = (parts: TablesOptions): Tables => {
         if (!isServed) throw new Error(`table ${table}: a bot could not have its turn`);
       },
     },
-    async leave(player, tables) {
-      for (const table of tables) {
-        const left = await standUp(context, { player, name: '' }, table);
-        if (!('trouble' in left) || left.trouble !== 'has-begun') continue;
-        const seen = await host.operations.find(table);
-        if ('trouble' in seen) continue;
-        for (const seat of Object.keys(seen.record.seating))
-          if (holderAt(seen, seat) === player) await leaveForGood(context, table, seat, player);
-      }
-    },
+    leave: (player, tables) => leaveTables(context, player, tables),
     async close() {
       clearInterval(sweeper);
       clearInterval(repeater);

@@ -11,19 +11,24 @@ import { grown } from '../lobby/words.ts';
 import type { Notice, Notify } from '../notices/notify.ts';
 import type { Queue } from '../queue/index.ts';
 import { writeResults } from '../results/results.ts';
-import { firstHolder } from '../seats/holders.ts';
 import { type Done, sqlStore } from '../store/index.ts';
+import type { Clients } from './clients.ts';
+import { owedBy } from './paying.ts';
 
 export interface KeepingParts {
   readonly database: Database;
   readonly fanout: Fanout;
   readonly queue: Queue;
+  readonly clients: Pick<Clients, 'players' | 'places'>;
   readonly stakes: Context['stakes'];
   readonly notify: Notify;
 }
 
 /** Whether a bot has something to do after an entry: a move, or an offer to answer. */
-const isForBot = (entry: Entry, { active, seating, outcome }: TableCard): boolean => {
+export const isForBot = (
+  entry: Entry,
+  { active, seating, outcome }: Pick<TableCard, 'active' | 'seating' | 'outcome'>,
+): boolean => {
   if (outcome) return false;
   const bots = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'bot');
   return 'manner' in entry ? bots.length > 0 : active.some((seat) => bots.includes(seat));
@@ -69,7 +74,7 @@ const begun = async (
   await db.updateTable('tables').set({ terms }).where('id', '=', table).execute();
 };
 
-export const tableStore = ({ database, fanout, queue, stakes, notify }: KeepingParts): Store => {
+export const tableStore = ({ database, fanout, queue, clients, stakes, notify }: KeepingParts): Store => {
   /** One deadline a table: the newest takes the place of the one before. */
   const timed = async (db: Transaction<Schema>, table: string, deadline: string | undefined): Promise<void> => {
     if (deadline !== undefined) await queue.addWithin(db, 'deadline', `deadline ${table}`, { table }, deadline);
@@ -90,7 +95,7 @@ export const tableStore = ({ database, fanout, queue, stakes, notify }: KeepingP
     if (isOrdered || isForBot(entry, card))
       await queue.addWithin(db, 'bot', `bot ${table} ${entry.seq}`, {
         table,
-        of: firstHolder(card.seating),
+        ...owedBy(clients, card.seating),
       });
   };
   return sqlStore(database, {
@@ -99,7 +104,10 @@ export const tableStore = ({ database, fanout, queue, stakes, notify }: KeepingP
       await timed(db, kept.record.table, kept.clock && deadlineOf(kept.clock));
       for (const notice of afterOpening(kept)) await notify(db, notice);
     },
-    reseated: (db, table, { deadline }) => timed(db, table, deadline),
+    async reseated(db, table, { deadline }) {
+      await timed(db, table, deadline);
+      await fanout.tellWithin(db, 'table', table);
+    },
     async after(db, done) {
       // One node alone has nobody to tell.
       const words = done.map(({ written: { table, entries } }) => grown(table, entries.at(-1)?.seq ?? 0));

@@ -9,6 +9,7 @@ import type { People } from '../people/index.ts';
 import type { Answer } from './answers.ts';
 import { type LineParts, type OpenClient, openClient } from './client.ts';
 import type { Client, Clients } from './clients.ts';
+import type { Places } from './places.ts';
 import { HEARTBEAT, MOST_PER_ADDRESS, type SocketLimits } from './rates.ts';
 import { inSlices } from './slices.ts';
 
@@ -18,6 +19,7 @@ export interface SocketServerOptions {
   readonly limits: SocketLimits;
   readonly people: Pick<People, 'whoIs'>;
   readonly visitors: Pick<Visitors, 'addressOf' | 'isFromHere'>;
+  readonly places: Places;
   readonly mostPerAddress?: number;
   /** How often each page is asked whether it is still there, in milliseconds. */
   readonly heartbeat?: number;
@@ -59,7 +61,7 @@ const turnAway = (socket: Duplex, status: string): void => {
 };
 
 export const createSocketServer = (parts: SocketServerOptions): SocketServer => {
-  const { clients, host, limits, people, visitors, report, mostPerAddress = MOST_PER_ADDRESS } = parts;
+  const { clients, host, limits, people, visitors, places, report, mostPerAddress = MOST_PER_ADDRESS } = parts;
   // A ping is answered by whoever counts it; pieces are counted by nobody, so there are few of them.
   const plain = { perMessageDeflate: false, autoPong: false, maxFragments: MOST_PIECES };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME, ...plain });
@@ -86,7 +88,7 @@ export const createSocketServer = (parts: SocketServerOptions): SocketServer => 
       parts.gone(client);
     };
     const { answer, tooFast } = parts;
-    const line = { socket, stream, host, limits, address, number: ++count, me };
+    const line = { socket, stream, host, limits, address, place: places(address), number: ++count, me };
     const client = openClient({ ...line, answer, report, tooFast, gone });
     open.set(client, cookie);
     clients.all.add(client);

@@ -1,10 +1,11 @@
 // More entries of a journal. The number of the table's last entry moves on only from the one before, and the key of the
-// entries stands guard behind it: of two who write the same number, the second has written nothing.
+// entries stands guard behind it: of two who write the same number, the second has written nothing. Nor has who does not know
+// who sits there by now: what follows from an entry hangs on that.
 import type { Appended, Beside } from '@rose/host';
 import type { TableCard, TableId } from '@rose/protocol';
 import type { Entry } from '@rose/table';
 import type { Kysely, Transaction } from 'kysely';
-import { type Kind, type Schema, writtenOut } from '../database/index.ts';
+import { type DatabaseKind, type Schema, writtenOut } from '../database/index.ts';
 
 /** Entries that follow each other, with everything that is kept beside the last. */
 export interface Written {
@@ -26,6 +27,7 @@ const lastOf = ({ table, entries }: Written): number => {
 };
 /** The number that the table must stand at for these to follow. */
 const beforeFirst = (written: Written): number => lastOf(written) - written.entries.length;
+const seatingOf = ({ card }: Written): string => JSON.stringify(card.seating);
 const changes = (written: Written) => ({
   seq: lastOf(written),
   card: JSON.stringify(written.card),
@@ -70,9 +72,9 @@ const stepByStep = async (db: Transaction<Schema>, written: Written): Promise<Ma
   const changed = changes(written);
   const columns = Object.keys(changed).map((column) => `${column} = ?`);
   const moveOn = `update tables set ${columns.join(', ')}
-    where id = ? and seq = ? and record is not null and packed is null returning ${MARKS}`;
+    where id = ? and seq = ? and seating = ? and record is not null and packed is null returning ${MARKS}`;
   const moved = await db.executeQuery(
-    writtenOut<MarksRow>(moveOn, [...Object.values(changed), table, beforeFirst(written)]),
+    writtenOut<MarksRow>(moveOn, [...Object.values(changed), table, beforeFirst(written), seatingOf(written)]),
   );
   const [found] = moved.rows;
   if (!found) return undefined;
@@ -87,7 +89,7 @@ const stepByStep = async (db: Transaction<Schema>, written: Written): Promise<Ma
 const MOVE_ALL = `
   with given as (
     select * from json_to_recordset($1::json) as given(
-      id text, before integer, seq integer, entries json, card text, touched text, clock text, deadline text, fingerprint text, over boolean
+      id text, before integer, seating text, seq integer, entries json, card text, touched text, clock text, deadline text, fingerprint text, over boolean
     )
   ),
   moved as (
@@ -97,7 +99,7 @@ const MOVE_ALL = `
       state = case when given.over then 'over' else tables.state end,
       ended = case when given.over then given.touched else tables.ended end
     from given
-    where tables.id = given.id and tables.seq = given.before and tables.record is not null and tables.packed is null
+    where tables.id = given.id and tables.seq = given.before and tables.seating = given.seating and tables.record is not null and tables.packed is null
     returning tables.id
   ),
   written as (
@@ -119,6 +121,7 @@ const allAtOnce = async (db: Transaction<Schema>, all: readonly Written[]): Prom
     return {
       id: table,
       before: beforeFirst(written),
+      seating: seatingOf(written),
       seq: lastOf(written),
       entries: entries.map((entry) => ({ seq: entry.seq, entry: JSON.stringify(entry) })),
       card: JSON.stringify(card),
@@ -145,7 +148,7 @@ export interface AppendedTo {
 /** Entries of different tables, of each those that follow each other. */
 export const appendTo = async (
   db: Transaction<Schema>,
-  kind: Kind,
+  kind: DatabaseKind,
   all: readonly Written[],
 ): Promise<readonly AppendedTo[]> => {
   for (const { table, entries } of all) for (const entry of entries) checkSeq(table, entry.seq);

@@ -6,6 +6,7 @@ import {
   type Clock,
   deadlineOf,
   type Kept,
+  type Stand,
   type Store,
   type TableRecord,
 } from '@rose/host';
@@ -88,17 +89,18 @@ const reseat = async (
   db: Transaction<Schema>,
   table: TableId,
   seating: Seating,
-  seq: number,
+  before: Stand,
   { clock, deadline }: Beside,
 ): Promise<boolean> => {
-  const row = await db.selectFrom('tables').select('card').where('id', '=', table).executeTakeFirst();
-  const card = row?.card ? JSON.stringify({ ...(JSON.parse(row.card) as TableCard), seating }) : null;
+  const row = await db.selectFrom('tables').select(['card', 'seating']).where('id', '=', table).executeTakeFirst();
+  if (row?.seating !== JSON.stringify(before.seating)) return false;
+  const card = row.card ? JSON.stringify({ ...(JSON.parse(row.card) as TableCard), seating }) : null;
   const timed = clock ? { clock: JSON.stringify(clock), deadline: deadline ?? null } : {};
   const done = await db
     .updateTable('tables')
     .set({ seating: JSON.stringify(seating), card, ...timed })
     .where('id', '=', table)
-    .where('seq', '=', seq)
+    .where('seq', '=', before.seq)
     .executeTakeFirst();
   return done.numUpdatedRows === 1n;
 };
@@ -140,10 +142,10 @@ export const sqlStore = (database: Database, { after, begun, reseated }: StoreWi
       const seating = JSON.parse(head.seating) as Seating;
       return { seating, entries: journal.map(({ entry }) => entry), ...clockIn(head) };
     },
-    reseat: (table, seating, seq, beside = {}) =>
+    reseat: (table, seating, before, beside = {}) =>
       database.write(async (db) => {
         if (database.kind === 'postgres') await sql`select 1 from tables where id = ${table} for update`.execute(db);
-        const done = await reseat(db, table, seating, seq, beside);
+        const done = await reseat(db, table, seating, before, beside);
         if (done) await reseated?.(db, table, beside);
         return done;
       }),

@@ -5,6 +5,7 @@ import { createLog } from '../../src/log.ts';
 import type { PeopleContext } from '../../src/people/index.ts';
 import { removePlayer } from '../../src/people/removal.ts';
 import type { Who } from '../../src/people/sessions.ts';
+import type { Node } from './node.ts';
 import { BOT, type Guest, guest, house, inStep, type Match, offerOf, playOne, seatAll } from './rig.ts';
 
 const MINUTE = 60_000;
@@ -19,6 +20,20 @@ const table2 = async (clock: ClockTerms) => {
 };
 const kept = (person: Guest, { table }: Match, seat: string, kind: string) =>
   person.until(() => person.sight(table)?.seating[seat]?.kind === kind);
+/** The account is removed. */
+const leaveHouse = async ({ database, tables, tell }: Node, { who: { player: id, name } }: Guest): Promise<void> => {
+  const people = {
+    db: database.db,
+    write: database.write,
+    now: tables.context.now,
+    log: createLog('error', () => undefined),
+    leave: tables.leave,
+    tellPlayer: async () => undefined,
+    tellTable: (table: string) => tell('table', table),
+  } as unknown as PeopleContext;
+  const who = { player: { id, name, kind: 'guest' }, hash: '' } as Who;
+  expect(await removePlayer(people, who, {})).toMatchObject({ answer: {} });
+};
 
 describe('time', () => {
   test('a seat that is left and taken again ten times in one turn has its days once', async () => {
@@ -64,6 +79,31 @@ describe('time', () => {
     await kept(ben, match, 'lancaster', 'person');
     expect(ben.sight(table)?.active).toEqual(['lancaster']);
     expect(leftOf(ben, match, 'lancaster')).toBe(0);
+    expect(at.logged).toEqual([]);
+  });
+
+  test('a deadline that is called too early puts off none that comes meanwhile', async () => {
+    let ahead = 0;
+    const at = await house('sqlite', { now: () => new Date(Date.now() + ahead).toISOString() });
+    const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
+    const match = await seatAll('deux-roses', [ann, ben], {}, { clock: { kind: 'live', minutes: 5, increment: 0 } });
+    const { table } = match;
+    await playOne(match, [ann, ben]);
+    await inStep(match, [ann, ben]);
+    ahead = 4 * MINUTE;
+    await playOne(match, [ann, ben]);
+    await inStep(match, [ann, ben]);
+    // Ann has five minutes, then Ben has one.
+    const early = at.tables.handlers.deadline({ table });
+    await playOne(match, [ann, ben]);
+    await inStep(match, [ann, ben]);
+    await early;
+    const { due } = await at.database.db
+      .selectFrom('jobs')
+      .select('due')
+      .where('key', '=', `deadline ${table}`)
+      .executeTakeFirstOrThrow();
+    expect(due).toBe(ben.sight(table)?.clock?.seats['york']?.deadline);
     expect(at.logged).toEqual([]);
   });
 
@@ -210,18 +250,7 @@ describe('consent', () => {
     const { at, ann, ben, match } = await table2({ kind: 'none' });
     const { table } = match;
     await playOne(match, [ann, ben]);
-    const { context, leave } = at.tables;
-    const people = {
-      db: at.database.db,
-      write: at.database.write,
-      now: context.now,
-      log: createLog('error', () => undefined),
-      leave,
-      tellPlayer: async () => undefined,
-      tellTable: (id: string) => at.tell('table', id),
-    } as unknown as PeopleContext;
-    const who = { player: { id: ann.who.player, name: 'Ann', kind: 'guest' }, hash: '' } as Who;
-    expect(await removePlayer(people, who, {})).toMatchObject({ answer: {} });
+    await leaveHouse(at, ann);
     await kept(ben, match, 'lancaster', 'bot');
     await ben.until(() => ben.sight(table)?.active.includes('york'));
     const { about } = await ben.get({ ask: 'sit', table, viewer: 'york' });
@@ -231,6 +260,20 @@ describe('consent', () => {
     const rows = await at.database.db.selectFrom('ratings').select(['player', 'rating']).execute();
     expect(rows).toMatchObject([{ player: ben.who.player }]);
     expect(rows[0]?.rating).toBeGreaterThan(1500);
+    expect(at.logged).toEqual([]);
+  });
+
+  test('a seat that was given up before its player left the house is lost all the same: the others have won', async () => {
+    const at = await house();
+    const [ann, ben, cat] = [await guest(at, 'Ann'), await guest(at, 'Ben'), await guest(at, 'Cat')];
+    const { table, seats } = await seatAll('kingmaker', [ann, ben, cat], { players: 3 }, { standIn: null });
+    await cat.get({ ask: 'hand-over', table, seat: seats[2] ?? '' });
+    await leaveHouse(at, cat);
+    for (const one of [ann, ben]) await one.get({ ask: 'vote-end', table, agree: true });
+    await ann.until(() => ann.sight(table)?.outcome);
+    const rows = await at.database.db.selectFrom('ratings').select(['player', 'rating']).execute();
+    expect(new Set(rows.map(({ player }) => player))).toEqual(new Set([ann.who.player, ben.who.player]));
+    for (const { rating } of rows) expect(rating).toBeGreaterThan(1500);
     expect(at.logged).toEqual([]);
   });
 

@@ -146,6 +146,24 @@ describe('at a gathering', () => {
     expect(nodes.flatMap(({ logged }) => logged)).toEqual([]);
   });
 
+  test.for(['stand-up', 'call-off'] as const)(
+    'that is full has begun, for a %s in the same moment, too',
+    async (how) => {
+      const at = await house();
+      const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
+      const { table } = await ann.get(offerOf('deux-roses', [{ kind: 'me' }, { kind: 'open' }]));
+      // As it stands when the last chair has just been taken, and the table is about to be opened.
+      const chairs = [ann, ben].map(({ who: { player, name } }) => ({ kind: 'person', player, name }));
+      const seating = JSON.stringify({ chairs, bids: {} });
+      await at.database.db.updateTable('tables').set({ seating }).where('id', '=', table).execute();
+      const goer = how === 'stand-up' ? ben : ann;
+      expect(await goer.ask({ ask: how, table })).toEqual({ trouble: 'has-begun' });
+      const { sight } = await ben.get({ ask: 'sit', table, viewer: 'york' });
+      expect(sight.seating).toMatchObject({ lancaster: { name: 'Ann' }, york: { name: 'Ben' } });
+      expect(at.logged).toEqual([]);
+    },
+  );
+
   test('the owner need not wait: bots take the free chairs', async () => {
     const at = await house();
     const ann = await guest(at, 'Ann');
@@ -208,6 +226,18 @@ describe('a rematch', () => {
     expect(await ben.get({ ask: 'join', table: again.table })).toEqual({ state: 'running' });
     const { sight } = await ben.get({ ask: 'sit', table: again.table, viewer: 'lancaster' });
     expect(sight.seating).toMatchObject({ lancaster: { name: 'Ben' }, york: { name: 'Ann' } });
+  });
+
+  test('that both ask for at once is one', async () => {
+    const at = await house();
+    const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
+    const { table } = await seatAll('deux-roses', [ann, ben]);
+    const [active] = ann.sight(table)?.active ?? [];
+    const loser = active === 'lancaster' ? ann : ben;
+    await loser.get({ ask: 'manner', table, seat: active as string, manner: 'resign' });
+    const [mine, theirs] = await Promise.all([ann, ben].map((one) => one.get({ ask: 'rematch', table })));
+    expect(mine).toEqual(theirs);
+    expect((await ann.get({ ask: 'my-tables' })).tables).toHaveLength(2);
   });
 
   test('that others offer takes no room from one’s own tables; one’s own do', async () => {

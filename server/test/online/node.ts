@@ -9,6 +9,7 @@ import { createMetrics } from '../../src/metrics.ts';
 import { beginSession, whoIs } from '../../src/people/sessions.ts';
 import { openQueue, type QueueWishes } from '../../src/queue/index.ts';
 import { openTables, type Tables, type TablesOptions } from '../../src/socket/index.ts';
+import { placesIn } from '../../src/socket/places.ts';
 import { readOnly } from '../databases.ts';
 
 export interface Node {
@@ -20,6 +21,8 @@ export interface Node {
   readonly logged: string[];
   /** Word to all nodes that something changed. */
   readonly tell: Fanout['tell'];
+  /** Leaves all work to other nodes. */
+  rest(): Promise<void>;
   /** The numbers of this node, as watchers read them. */
   numbers(): Promise<string>;
   stop(): Promise<void>;
@@ -67,6 +70,7 @@ export const openNode = async (where: string, { patience, poll = SOON, ...wishes
     metrics,
     people,
     visitors,
+    places: await placesIn(database.db),
     pace: 0,
     windowTime: 0,
     courier: NOBODY,
@@ -88,6 +92,7 @@ export const openNode = async (where: string, { patience, poll = SOON, ...wishes
     logged,
     origin: `http://127.0.0.1:${port}`,
     tell: fanout.tell,
+    rest: () => queue.stop(),
     numbers: () => metrics.text(),
     async stop() {
       await tables.close();

@@ -1,12 +1,14 @@
 // A house of one or more nodes for a test, with clients who have names; all of it is gone after the test.
 import type { OnlineAsk, TableId } from '@rose/protocol';
+import type { AnyGame } from '@rose/table';
 import { onTestFinished } from 'vitest';
-import type { Kind } from '../../src/database/index.ts';
+import { GAMES } from '../../../games/all.ts';
+import type { DatabaseKind } from '../../src/database/index.ts';
 import { freshPlace } from '../databases.ts';
 import { type Client, connect } from './client.ts';
 import { type Newcomer, type Node, type NodeWishes, newcomer, openNode } from './node.ts';
 
-export const house = async (kind: Kind = 'sqlite', wishes: NodeWishes = {}): Promise<Node> =>
+export const house = async (kind: DatabaseKind = 'sqlite', wishes: NodeWishes = {}): Promise<Node> =>
   node(await freshPlace(kind), wishes);
 export const node = async (place: string, wishes: NodeWishes = {}): Promise<Node> => {
   const opened = await openNode(place, wishes);
@@ -65,6 +67,12 @@ export const seatAll = async (
 export const seatsOf = async (client: Client, table: TableId): Promise<{ readonly seats: readonly string[] }> => {
   const { sight } = await client.get({ ask: 'sit', table, viewer: 'spectator' });
   return { seats: Object.keys(sight.seating) };
+};
+/** A game of the catalogue in which one may resign, also at a table of more than two. */
+export const withResigning = (id: string): ReadonlyMap<string, AnyGame> => {
+  const game = GAMES.get(id);
+  if (!game) throw new Error(`no such game: ${id}`);
+  return new Map([[id, { ...game, meta: { ...game.meta, manners: { resign: '1' } } }]]);
 };
 /** The first who may act does the first thing, or whatever is picked; answers false when nobody may. */
 export const playOne = async (

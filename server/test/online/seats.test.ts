@@ -59,6 +59,27 @@ describe('a take-back', () => {
     expect(ann.sight(table)?.seq).toBe(2);
   });
 
+  test('that only one had still to agree to is done when that one goes for good', async () => {
+    const at = await house();
+    const people = [await guest(at, 'Ann'), await guest(at, 'Ben'), await guest(at, 'Cat')] as const;
+    const [ann, ben, cat] = people;
+    const match = await seatAll('lancaster-york', people, { players: 3 });
+    const { table, seats } = match;
+    const [first = '', second = ''] = seats;
+    while (!ann.sight(table)?.log.some(({ seat }) => seat === first)) await moves(match, people, 1);
+    await ann.get({ ask: 'take-back', table, seat: first });
+    await ben.get({ ask: 'answer-take-back', table, seat: second, agree: true });
+    const before = ann.sight(table)?.seq ?? 0;
+    await at.tables.leave(cat.who.player, [table]);
+    await ann.until(() => (ann.sight(table)?.seq ?? 0) > before && lastAbout(ann)?.takeBack === undefined);
+    expect(
+      (await at.database.db.selectFrom('entries').select('entry').execute()).some(
+        ({ entry }) => 'undo' in JSON.parse(entry),
+      ),
+    ).toBe(true);
+    expect(at.logged).toEqual([]);
+  });
+
   test('lapses when the game goes on', async () => {
     const { ann, ben, match } = await table2();
     const { table } = match;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { gather } from '../../src/lobby/offer.ts';
 import { freshPlace, KINDS } from '../databases.ts';
 import { type Node, openNode } from './node.ts';
-import { type Guest, guest, house, inStep, node, offerOf, playOne, seatAll } from './rig.ts';
+import { type Guest, guest, house, inStep, node, offerOf, playOne, seatAll, withResigning } from './rig.ts';
 
 const MINUTE = 60_000;
 /** A time that a test moves on. */
@@ -206,6 +206,19 @@ describe('a vote to end', () => {
     const replaced = at.database.db.selectFrom('results').select('ending').where('seat', '=', 'york');
     expect(await replaced.execute()).toEqual([{ ending: 'replaced' }]);
   });
+});
+
+test.for(['resign', 'leave'])('a vote that only one had still to join is carried when they %s', async (how) => {
+  const at = await house('sqlite', { games: withResigning('kingmaker') });
+  const [ann, ben, cat] = [await guest(at, 'Ann'), await guest(at, 'Ben'), await guest(at, 'Cat')];
+  const { table, seats } = await seatAll('kingmaker', [ann, ben, cat], { players: 3 }, { standIn: null });
+  const [, , seat = ''] = seats;
+  for (const one of [ann, ben])
+    expect(await one.get({ ask: 'vote-end', table, agree: true })).toEqual({ ended: false });
+  if (how === 'resign') await cat.get({ ask: 'manner', table, seat, manner: 'resign' });
+  else await cat.get({ ask: 'hand-over', table, seat });
+  expect(await ann.until(() => ann.sight(table)?.outcome)).toMatchObject({ how: 'abandoned' });
+  expect(at.logged).toEqual([]);
 });
 
 test('a table without a stand-in cannot begin with bots in its free chairs', async () => {

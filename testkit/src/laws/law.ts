@@ -22,6 +22,7 @@ export const LAWS = [
   'seal-is-exact',
   'nothing-learned-unsealed',
   'log-tells-no-more',
+  'choice-is-kept',
   'undo-restores',
   'take-back-restores',
   'replay-is-equal',

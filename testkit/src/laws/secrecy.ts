@@ -2,12 +2,14 @@
 import {
   type AnyGame,
   advance,
+  askedNow,
   copyState,
   type Draft,
   isAsked,
   type Kind,
   mustAnswer,
   peekInto,
+  pick,
   type Random,
   scripted,
   silent,
@@ -145,6 +147,27 @@ const logTellsNoMore = (change: Change): string | undefined => {
   return undefined;
 };
 
+/** Where several choose at once, another choice that looks the same to somebody is told the same: the log keeps the secret. */
+const choiceIsKept = ({ before, seat, action, step }: Change): string | undefined => {
+  const { game, state, seats, random } = before;
+  const { entry } = step;
+  const { must, reopen = [] } = askedNow(game, state);
+  const choosing = [...must, ...reopen];
+  if (!game.meta.secrets || choosing.length < 2 || !choosing.includes(seat)) return undefined;
+  if (!entry || !('action' in entry) || entry.sealed === 'roll' || entry.sealed === 'reveal') return undefined;
+  const others = choicesAt(before, seat).may.filter((other) => game.write(other) !== game.write(action));
+  if (others.length === 0) return undefined;
+  const other = pick(others, random);
+  const elsewhere = counted(game, state, seat, other, random);
+  if (elsewhere.rolls + elsewhere.reveals > 0) return undefined;
+  for (const viewer of [...seats, 'spectator']) {
+    if (viewer === seat || !same(game.view(elsewhere.state, viewer), game.view(step.state, viewer))) continue;
+    if (!same(heard(elsewhere.told, viewer), heard(step.told, viewer)))
+      return `the log tells ${viewer} whether ${seat} chose ${entry.action} or ${game.write(other)}, which the view hides`;
+  }
+  return undefined;
+};
+
 export const SECRECY: readonly Law<Moment>[] = [
   ['view-knows-no-more', viewKnowsNoMore],
   ['picture-is-of-the-view', pictureIsOfTheView],
@@ -152,4 +175,5 @@ export const SECRECY: readonly Law<Moment>[] = [
 export const LEARNING: readonly Law<Change>[] = [
   ['nothing-learned-unsealed', nothingLearnedUnsealed],
   ['log-tells-no-more', logTellsNoMore],
+  ['choice-is-kept', choiceIsKept],
 ];

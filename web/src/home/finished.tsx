@@ -2,6 +2,7 @@
 import { Icon } from '@rose/board';
 import type { TableCard } from '@rose/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { GameFileButton } from '../game-file-button.tsx';
 import { gameWords } from '../game-words.ts';
 import { href } from '../router.ts';
 import { ago } from '../since.ts';
@@ -71,7 +72,6 @@ const useDrop = (onFile: (file: File) => Promise<void>): boolean => {
 const OpenFile = () => {
   const say = words().finished;
   const [reading, setReading] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
   const read = useRef(async (file: File): Promise<void> => {
     setReading(true);
     await openGameFile(file);
@@ -80,23 +80,10 @@ const OpenFile = () => {
   const over = useDrop(read.current);
   return (
     <div class={over ? 'open-file over' : 'open-file'}>
-      <button type="button" class="btn" onClick={() => picker.current?.click()}>
+      <GameFileButton looks="btn" onFile={read.current}>
         <Icon name="upload" size={18} /> {reading ? say.reading : say.open}
-      </button>
+      </GameFileButton>
       <small>{say.drop}</small>
-      <input
-        ref={picker}
-        type="file"
-        class="unseen"
-        tabIndex={-1}
-        aria-hidden="true"
-        accept=".json,.rose,application/json"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = '';
-          if (file) void read.current(file);
-        }}
-      />
     </div>
   );
 };

@@ -2,6 +2,7 @@
 import { ask, isTrouble } from '../connection.ts';
 import { complain } from '../opening.ts';
 import { go } from '../router.ts';
+import { textInside } from '../share.ts';
 import { toast } from '../toast.tsx';
 import { words } from '../words/index.ts';
 
@@ -11,7 +12,7 @@ const LARGEST = 16_000_000;
 /** The text of a file somebody chose; undefined, with a word, when it cannot be a game. */
 export const readGameFile = async (file: File): Promise<string | undefined> => {
   const say = words().finished;
-  if (file.size <= LARGEST) return file.text();
+  if (file.size <= LARGEST) return textInside(file);
   toast({ kind: 'bad', title: say.tooBig, text: say.tooBigNext });
   return undefined;
 };

@@ -2,6 +2,7 @@
 import { signal, useSignalEffect } from '@preact/signals';
 import { Icon } from '@rose/board';
 import type { TableCard } from '@rose/protocol';
+import { upper } from '@rose/table/text';
 import { useEffect } from 'preact/hooks';
 import { SHELF } from '../../../games/shelf.ts';
 import { ask, isHostAwake, isTrouble, onNews, restarts } from '../connection.ts';
@@ -106,8 +107,8 @@ const LastEvent = ({ card }: { readonly card: TableCard }) => {
   const { last } = card;
   if (!catalogue) return <p>&nbsp;</p>;
   const told = last?.told.at(-1);
-  const seats = catalogue.seats as Readonly<Record<string, string>>;
-  if (last?.manner) return <p>{tableWords().manner[last.manner](seats[last.seat ?? ''] ?? '')}</p>;
+  const seats = (catalogue.saidSeats ?? catalogue.seats) as Readonly<Record<string, string>>;
+  if (last?.manner) return <p>{tableWords().manner[last.manner](upper(seats[last.seat ?? ''] ?? ''))}</p>;
   const line = told && catalogue.log[told.entry.say]?.(told.entry);
   return <p>{line ? <Words line={line} /> : words().tables.fresh}</p>;
 };

@@ -3,6 +3,7 @@
 import { Icon } from '@rose/board';
 import type { Lesson } from '@rose/table/text';
 import { useEffect, useRef } from 'preact/hooks';
+import { plainLine } from '../line.tsx';
 import type { TableContext } from '../table/context.ts';
 import { Part } from '../table/layout/stage.tsx';
 import { Own } from '../table/panel/panel.tsx';
@@ -10,6 +11,7 @@ import { BoardPaper } from '../table/panel/papers.tsx';
 import { Lit, Section } from '../table/panel/section.tsx';
 import { ActionMenu } from '../table/picking/menu.tsx';
 import { FaceButtons } from '../table/picking/prompt.tsx';
+import { sayStep } from '../table/words/say.ts';
 import type { Tutor } from './tutor.ts';
 import { learnWords } from './words.ts';
 
@@ -28,6 +30,25 @@ const Remark = ({ tutor }: { readonly tutor: Tutor }) => {
     <p class="remark" role="status" aria-live="polite">
       {remark && text[remark]}
     </p>
+  );
+};
+
+/** So much of what came of a move is told beside it. */
+const MOST_TOLD = 8;
+/** What came of the last move: here no log tells it. */
+const Told = ({ context }: Pick<LessonProps, 'context'>) => {
+  const { desk, words } = context;
+  const change = desk.change.value;
+  const lines = change.kind === 'forward' ? change.steps.flatMap((step) => sayStep(words, step)) : [];
+  if (lines.length === 0) return null;
+  return (
+    <ul class="lesson-told">
+      {lines.slice(-MOST_TOLD).map(({ line }) => (
+        <li key={plainLine(line)}>
+          <Lit context={context} line={line} />
+        </li>
+      ))}
+    </ul>
   );
 };
 
@@ -82,6 +103,7 @@ export const LessonCard = ({ context, tutor, lesson, leave }: LessonProps) => {
         </p>
       </div>
       <Remark tutor={tutor} />
+      <Told context={context} />
       <ActionMenu context={context} />
       <div class="lesson-buttons">
         <button type="button" class={step.waitFor ? 'btn' : 'btn primary'} onClick={tutor.goOn}>
@@ -92,7 +114,7 @@ export const LessonCard = ({ context, tutor, lesson, leave }: LessonProps) => {
       <BoardPaper context={context} />
       <Part context={context} name="Asked" />
       <Part context={context} name="Hand" />
-      <Own context={context} isSheet />
+      <Own context={context} />
       <Contents tutor={tutor} lesson={lesson} />
       <div class="lesson-foot">
         <button type="button" class="btn sm ghost" onClick={tutor.restart}>

@@ -108,6 +108,7 @@ interface AtBoardProps {
 }
 const AtBoard = ({ game, tutor, desk, lesson, words }: AtBoardProps) => {
   const section = useSignal<string | undefined>(undefined);
+  const end = useSignal<boolean | undefined>(undefined);
   const commands: Commands = useMemo(
     () => ({
       rules: (rule) => {
@@ -125,7 +126,7 @@ const AtBoard = ({ game, tutor, desk, lesson, words }: AtBoardProps) => {
     }),
     [section, tutor],
   );
-  const context: TableContext = { desk, words, commands };
+  const context: TableContext = { desk, words, commands, end };
   const step = tutor.progress.value.step;
   useFocusKeeper(desk);
   useBusyMark(desk);

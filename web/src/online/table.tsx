@@ -8,7 +8,7 @@ import { onNews } from '../news.ts';
 import { Page } from '../page.tsx';
 import { href } from '../router.ts';
 import type { Around } from '../table/around.ts';
-import { hasSecrets, Opening, Table } from '../table/index.tsx';
+import { hasSecrets, SittingDown, Table } from '../table/index.tsx';
 import { type Feed, type Following, follow } from '../table/sending/follow.ts';
 import { deskWords } from '../table/words/words.ts';
 import { isTrouble } from '../trouble.ts';
@@ -90,7 +90,7 @@ export const OnlineTable = ({ id }: { readonly id: string }) => {
     setSitting(fresh);
     return fresh.stop;
   }, [id]);
-  if (!sitting) return <Opening text={deskWords().sittingDown} />;
+  if (!sitting) return <SittingDown text={deskWords().sittingDown} />;
   const trouble = sitting.following.sight.value ? undefined : sitting.following.trouble.value;
   const say = onlineWords().lost;
   if (trouble?.trouble === 'no-such-table') return <Lost title={say.none} text={say.noneText} />;

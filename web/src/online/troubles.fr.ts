@@ -100,7 +100,7 @@ export const troublesFr: Troubles = typeset<Troubles>({
   }),
   'name-begins-oddly': () => ({ what: 'Un nom commence par une lettre ou un chiffre.', next: 'Changez son début.' }),
   'name-mixes-scripts': () => ({
-    what: 'Ce nom mêle des lettres d’écritures qui se ressemblent.',
+    what: 'Ce nom mêle des lettres de plusieurs écritures, qui se ressemblent.',
     next: 'Gardez une seule écriture.',
   }),
   'name-reserved': () => ({ what: 'La maison garde ce nom pour elle.', next: 'Choisissez-en un autre.' }),

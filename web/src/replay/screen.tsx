@@ -6,19 +6,18 @@ import { useRef } from 'preact/hooks';
 import type { AnyFace, BoardPaper, BoardProps } from '../../../games/face.ts';
 import { ask, isTrouble } from '../connection.ts';
 import { Dialog } from '../dialog.tsx';
-import { Words } from '../line.tsx';
 import { complain } from '../opening.ts';
 import { coordinates } from '../prefs.ts';
 import { go } from '../router.ts';
 import { RulesText } from '../rules.tsx';
-import { saveTable, saveText, shareText } from '../table/files.ts';
+import { saveGame, saveTable, shareText } from '../table/files.ts';
 import { type Part as LogPart, pathTo } from '../table/log/chapters.ts';
 import { type Words as GameWords, sayStep, seatName } from '../table/words/say.ts';
 import { deskWords } from '../table/words/words.ts';
 import { Decided } from './decided.tsx';
 import type { ReplayProps } from './index.tsx';
 import type { Reel } from './reel.ts';
-import { Steps } from './steps.tsx';
+import { Sentences, Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
 import type { Look, Views } from './views.ts';
 import { replayWords } from './words.ts';
@@ -108,13 +107,7 @@ const Caption = ({ reel, face, words, parts, rules }: ScreenProps & { rules(rule
       )}
       <div>
         <b>
-          {said.length === 0
-            ? replayWords()[at === 0 ? 'start' : 'unseen']
-            : said.map(({ line }, i) => (
-                <span key={i}>
-                  <Words line={line} />{' '}
-                </span>
-              ))}
+          <Sentences said={said} at={at} />
         </b>
         <small>
           {pathTo(parts, at)
@@ -176,7 +169,7 @@ const Foot = (props: ScreenProps) => {
         class="btn"
         aria-label={say.save}
         title={say.save}
-        onClick={() => (table === undefined ? saveText('rose-and-crown.json', file ?? '') : void saveTable(table))}
+        onClick={() => void (table === undefined ? saveGame('rose-and-crown.json', file ?? '') : saveTable(table))}
       >
         <Icon name="download" size={17} />
       </button>

@@ -3,9 +3,10 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyFace } from '../../../games/face.ts';
 import { Words } from '../line.tsx';
+import { windowSize } from '../table/layout/media.ts';
 import { type Chapter, isChapter, type Row as LogRow, type Part } from '../table/log/chapters.ts';
 import { Head } from '../table/log/head.tsx';
-import { type Words as GameWords, sayStep } from '../table/words/say.ts';
+import { type Words as GameWords, type Said, sayStep } from '../table/words/say.ts';
 import type { Reel } from './reel.ts';
 import { replayWords } from './words.ts';
 
@@ -18,16 +19,35 @@ interface StepsProps {
 /** Games up to this many steps are shown unfolded. */
 const WHOLE = 120;
 
+interface SentencesProps {
+  readonly said: readonly Said[];
+  readonly at: number;
+}
+/** What a step told. */
+export const Sentences = ({ said, at }: SentencesProps) => {
+  if (said.length === 0) return <>{replayWords()[at === 0 ? 'start' : 'unseen']}</>;
+  return (
+    <>
+      {said.map(({ line }, i) => (
+        <span key={i}>
+          <Words line={line} />{' '}
+        </span>
+      ))}
+    </>
+  );
+};
+
 const Row = ({ reel, face, words, row: { step, at } }: Omit<StepsProps, 'parts'> & { readonly row: LogRow }) => {
   const isNow = useComputed(() => reel.at.value === at).value;
   const row = useRef<HTMLLIElement>(null);
+  // a turned device looks for it anew
+  const size = isNow ? windowSize.value : undefined;
   useEffect(() => {
     if (!isNow) return;
     // while the hand is on the slider the list need not follow every step
     const timer = setTimeout(() => row.current?.scrollIntoView({ block: 'nearest' }), 120);
     return () => clearTimeout(timer);
-  }, [isNow]);
-  const said = sayStep(words, step);
+  }, [isNow, size]);
   return (
     <li ref={row} class={isNow ? 'on' : undefined}>
       <button type="button" aria-current={isNow ? 'step' : undefined} onClick={() => reel.go(at)}>
@@ -36,13 +56,7 @@ const Row = ({ reel, face, words, row: { step, at } }: Omit<StepsProps, 'parts'>
           {step.seat !== undefined && <face.Badge seat={step.seat} size={18} />}
         </span>
         <span>
-          {said.length === 0
-            ? replayWords()[at === 0 ? 'start' : 'unseen']
-            : said.map(({ line }, i) => (
-                <span key={i}>
-                  <Words line={line} />{' '}
-                </span>
-              ))}
+          <Sentences said={sayStep(words, step)} at={at} />
         </span>
       </button>
     </li>

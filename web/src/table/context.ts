@@ -1,4 +1,5 @@
 // What every component of a table is handed: the desk, the game's words, and the commands of its buttons.
+import type { Signal } from '@preact/signals';
 import type { LogStep } from '@rose/protocol';
 import type { Kind, RuleRef } from '@rose/table';
 import type { Line } from '@rose/table/text';
@@ -28,6 +29,8 @@ export interface TableContext {
   readonly desk: Desk;
   readonly words: Words;
   readonly commands: Commands;
+  /** Whether the paper of the end lies on the table; nothing: it has not come yet. */
+  readonly end: Signal<boolean | undefined>;
   /** In the open house. */
   readonly around?: Around | undefined;
 }
@@ -44,11 +47,13 @@ export interface Question {
 }
 
 const forViewer = ({ desk, words }: TableContext): Question => {
-  const { phase, view, viewer, seating } = desk.sight.value;
+  const { phase, view, viewer, seating, active } = desk.sight.value;
+  // somebody who only asked for the device is not told to play
+  const isPassed = isPassAndPlay(seating) && active.includes(viewer);
   const picked = desk.picked.value;
   const prompt = words.prompt[phase]?.(view, viewer, picked.length > 0 ? [...picked, ...desk.held.value] : picked);
   return {
-    turn: isPassAndPlay(seating) ? deskWords().turnOf(seatName(words, viewer)) : undefined,
+    turn: isPassed ? deskWords().turnOf(seatName(words, viewer)) : undefined,
     ask: prompt?.ask ?? [],
     explain: prompt?.explain ?? [],
     rule: prompt?.rule,

@@ -2,7 +2,7 @@
 import { ask, isTrouble } from '../connection.ts';
 import { plainLine } from '../line.tsx';
 import { complain } from '../opening.ts';
-import { gameLink } from '../share.ts';
+import { gameFile, gameLink } from '../share.ts';
 import { toast } from '../toast.tsx';
 import type { Desk } from './picking/desk.ts';
 import { sayStep, type Words } from './words/say.ts';
@@ -11,19 +11,21 @@ import { deskWords } from './words/words.ts';
 /** Longer links are cut by some of those who carry them. */
 const LONGEST_LINK = 16_000;
 
-export const saveText = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+const saveFile = (file: File): void => {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 };
 
+export const saveGame = async (name: string, text: string): Promise<void> => saveFile(await gameFile(name, text));
+
 export const saveTable = async (table: string): Promise<void> => {
   const answer = await ask({ ask: 'export', table });
   if (isTrouble(answer)) complain(answer);
-  else saveText(answer.name, answer.file);
+  else await saveGame(answer.name, answer.file);
 };
 
 /** Copies the link, or shows it where copying is not allowed. */
@@ -46,14 +48,14 @@ export const shareText = async (file: string, step?: number): Promise<void> => {
 const saveSeen = (desk: Desk, words: Words): void => {
   const { table } = desk.sight.value;
   const lines = desk.log.value.flatMap((step) => sayStep(words, step).map(({ line }) => plainLine(line)));
-  saveText(`${words.title} ${table}.txt`, `${words.title}\n\n${lines.join('\n')}\n`);
+  saveFile(new File([`${words.title}\n\n${lines.join('\n')}\n`], `${words.title} ${table}.txt`));
   toast({ kind: 'note', title: deskWords().savedSeen, text: deskWords().wholeLater, lasts: 8000 });
 };
 /** One's own game can be saved at any time: all of it when nothing is hidden any more, before that what one has seen. */
 export const save = async (desk: Desk, words: Words): Promise<void> => {
   const { table } = desk.sight.value;
   const answer = await ask({ ask: 'export', table });
-  if (!isTrouble(answer)) saveText(answer.name, answer.file);
+  if (!isTrouble(answer)) await saveGame(answer.name, answer.file);
   else if (answer.trouble === 'not-your-seat') saveSeen(desk, words);
   else complain(answer);
 };

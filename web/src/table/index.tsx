@@ -1,13 +1,12 @@
 // A table: sits down, fetches the game's face and words, and lays everything out.
 import { useComputed } from '@preact/signals';
-import type { LogStep } from '@rose/protocol';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyFace, Cloth } from '../../../games/face.ts';
+import { useLater } from '@rose/board';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { AnyFace } from '../../../games/face.ts';
 import { FACES } from '../../../games/faces.ts';
 import { Bar } from '../bar.tsx';
 import { ask } from '../connection.ts';
 import { wantReasons } from '../game-words.ts';
-import { plainLine } from '../line.tsx';
 import { Page } from '../page.tsx';
 import { playsFast } from '../prefs.ts';
 import { href } from '../router.ts';
@@ -15,13 +14,13 @@ import { troubleWords } from '../words/table.ts';
 import type { Around } from './around.ts';
 import { useFace, useWords } from './face.ts';
 import { Layout } from './layout/layout.tsx';
-import { inShort } from './log/meanwhile.ts';
+import { isSheet } from './layout/media.ts';
+import { useSheet } from './layout/small-window.ts';
 import { WithOdds } from './odds/odds-place.tsx';
 import { createDesk } from './picking/desk.ts';
 import { type Following, follow } from './sending/follow.ts';
 import { hostFeed } from './sending/host-feed.ts';
 import type { Words } from './words/say.ts';
-import { sayWhole, seatName } from './words/say.ts';
 import { deskWords } from './words/words.ts';
 import './table.css';
 import type { AnyTrouble } from '../trouble.ts';
@@ -34,7 +33,7 @@ export const openly = async (game: string) => {
   return face?.isOpen;
 };
 
-export const Opening = ({ text }: { readonly text: string }) => (
+export const SittingDown = ({ text }: { readonly text: string }) => (
   <>
     <Bar />
     <main id="main" class="opening" aria-busy="true">
@@ -63,63 +62,7 @@ const Lost = ({ trouble, again }: { readonly trouble: AnyTrouble; again(): void 
   );
 };
 
-/** So much is told of what all have seen: the last of it. */
-const LAST = 3;
-const Passed = ({ words, steps }: { readonly words: Words; readonly steps: readonly LogStep[] }) => {
-  const told = inShort(steps, LAST).slice(-LAST);
-  if (told.length === 0) return null;
-  return (
-    <section class="curtain-since">
-      <h2>{deskWords().recapTitle}</h2>
-      <ul>
-        {told.map(({ first, count }) => (
-          <li key={first.seq}>
-            {plainLine(sayWhole(words, first))} {count > 1 && deskWords().alike(count - 1)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
-/** Cloth in the colours of whoever it opens for; it covers everything. */
-const Curtain = ({
-  following,
-  words,
-  face,
-}: {
-  following: Following;
-  words: Words | undefined;
-  face: AnyFace | undefined;
-}) => {
-  const seat = following.curtain.value ?? '';
-  const trouble = following.trouble.value;
-  const { light, dark, valance, ink } = face?.cloth?.(seat) ?? PLAIN_CLOTH;
-  return (
-    <div
-      class="page curtain"
-      data-zone="curtain"
-      style={{ '--light': light, '--dark': dark, '--valance': valance, '--on-cloth': ink }}
-    >
-      <Bar />
-      <main id="main">
-        {face && (
-          <span aria-hidden="true">
-            <face.Badge seat={seat} size={132} />
-          </span>
-        )}
-        <h1 tabIndex={-1}>{deskWords().curtain(words ? seatName(words, seat) : seat)}</h1>
-        <p>{deskWords().curtainExplain}</p>
-        {words && <Passed words={words} steps={following.meanwhile.value} />}
-        {trouble && <p role="alert">{troubleWords(trouble).what}</p>}
-        <button type="button" class="btn primary" onClick={() => void following.again()}>
-          {deskWords().curtainDraw(words ? seatName(words, seat) : seat)}
-        </button>
-      </main>
-    </div>
-  );
-};
-const PLAIN_CLOTH: Cloth = { light: '#4a2f22', dark: '#2f1d14', valance: '#1d120c', ink: '#fbf5e6' };
+const curtain = async () => (await import('./curtain.tsx')).Curtain;
 
 const Seated = ({
   following,
@@ -151,11 +94,23 @@ export const Table = ({ following, around }: TableProps) => {
   const isSeated = useComputed(() => following.sight.value !== undefined).value;
   const trouble = following.trouble.value;
   const words = useWords(game);
-  if (following.curtain.value !== undefined)
-    return <Curtain following={following} words={words} face={face && 'trouble' in face ? undefined : face} />;
+  const seat = following.curtain.value;
+  const Curtain = useLater(curtain, seat !== undefined);
+  const Sheet = useSheet();
+  // a small window begins whole; a desk that becomes one later keeps what is in the hand
+  const hasBegun = useRef(false);
+  // while the cloth is fetched nothing is shown either
+  if (seat !== undefined)
+    return Curtain ? (
+      <Curtain following={following} words={words} face={face && 'trouble' in face ? undefined : face} />
+    ) : (
+      <SittingDown text={deskWords().sittingDown} />
+    );
   if (trouble && !isSeated) return <Lost trouble={trouble} again={() => void following.again()} />;
   if (face && 'trouble' in face) return <Lost trouble={face} again={() => location.reload()} />;
-  if (!isSeated || !face || !words) return <Opening text={deskWords().sittingDown} />;
+  const isWhole = hasBegun.current || !isSheet.value || Sheet !== undefined;
+  if (!isSeated || !face || !words || !isWhole) return <SittingDown text={deskWords().sittingDown} />;
+  hasBegun.current = true;
   return <Seated following={following} face={face} words={words} around={around} />;
 };
 
@@ -166,5 +121,5 @@ export const TableScreen = ({ id }: { readonly id: string }) => {
     setFollowing(fresh);
     return fresh.stop;
   }, [id]);
-  return following ? <Table key={id} following={following} /> : <Opening text={deskWords().sittingDown} />;
+  return following ? <Table key={id} following={following} /> : <SittingDown text={deskWords().sittingDown} />;
 };

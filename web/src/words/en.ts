@@ -157,7 +157,9 @@ export const en = {
     sound: 'Sound',
     soundHint: 'Small sounds of the table: wood, cards, dice, a knock when it is your turn.',
     scenes: 'Scenes',
-    scenesHint: 'The death of a king, a campaign counted, a coronation are told large; a touch is enough to go on.',
+    scenesOf: { all: 'All', end: 'The end of a game only', none: 'None' },
+    scenesHint:
+      'The death of a king, a campaign counted, a coronation are told large; a touch is enough to go on. Without scenes two lines tell of them.',
     offline: 'Offline',
     offlineReady: 'The house is kept on this device: everything works without a network.',
     offlineNot: 'The house is not kept on this device yet; visit it once at a secure address (https).',

@@ -126,7 +126,7 @@ export const fr: PageWords = typeset<PageWords>({
   rules: {
     title: 'Règles',
     of: (game) => `Règles : ${game}`,
-    lead: 'Dans nos propres mots, avec les numéros que les tables citent.',
+    lead: 'Avec nos propres mots, sous les numéros que citent les tables.',
     none: 'pas encore écrites, la table se prépare',
     search: 'Chercher dans les règles',
     found: (many) => (many === 0 ? 'Rien trouvé.' : n(many, '# passage', '# passages')),
@@ -159,8 +159,9 @@ export const fr: PageWords = typeset<PageWords>({
     sound: 'Son',
     soundHint: 'Les petits bruits de la table : bois, cartes, dés, un coup frappé quand c’est à vous.',
     scenes: 'Scènes',
+    scenesOf: { all: 'Toutes', end: 'La fin de la partie seulement', none: 'Aucune' },
     scenesHint:
-      'La mort d’un roi, une campagne comptée, un couronnement se racontent en grand ; un geste suffit pour continuer.',
+      'La mort d’un roi, une campagne comptée, un couronnement se racontent en grand ; un geste suffit pour continuer. Sans scènes, deux lignes le disent.',
     offline: 'Hors ligne',
     offlineReady: 'La maison est gardée sur cet appareil : tout marche sans réseau.',
     offlineNot:
@@ -188,7 +189,7 @@ export const fr: PageWords = typeset<PageWords>({
     lead: 'Le code, les dessins et les mots de cette maison sont les siens, sous licence MIT.',
     games: 'Les jeux',
     gamesText:
-      'Les jeux appartiennent à leurs auteurs et éditeurs. La maison a écrit leurs règles dans ses propres mots et dessiné ses propres plateaux ; aucun texte, dessin ou logo d’eux ne se trouve ici.',
+      'Les jeux appartiennent à leurs auteurs et éditeurs. La maison a écrit leurs règles avec ses propres mots et dessiné ses propres plateaux ; aucun texte, dessin ou logo d’eux ne se trouve ici.',
     rebuilt: 'Ce qu’il a fallu reconstituer',
     rebuiltText: 'Là où une source est perdue ou muette, nous avons tranché :',
     built: 'Bâtie avec',

@@ -20,7 +20,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^is not a seat of this game$/, 'n’est pas un siège de ce jeu'],
   [/^is not a game of this house: (.*)$/, 'n’est pas un jeu de cette maison : $1'],
   [/^must be (\d+), for: (.*)$/, 'doivent être $1, pour : $2'],
-  [/^must be (\d+) dice$/, 'doit compter $1 dés'],
+  [/^must be (\d+) dice$/, 'ne porte pas le bon nombre de dés : $1'],
   // entries
   [/^has the number (\S+), (\S+) was expected$/, 'porte le numéro $1, on attendait $2'],
   [/^names an unknown seat, (.*)$/, 'nomme un siège inconnu, $1'],

@@ -28,7 +28,13 @@ export const sightBreaches = (): readonly Breach[] => {
   const held = scene ? [] : all('.frame [data-picked]');
   const isByHand = document.querySelector('.frame')?.getAttribute('data-why') === 'player';
   const [first, piece] = [lit[0], held[0]];
+  const untold = all('.panel > .papers-slot > .odds > .odds-sides').filter((chance) => !isSeen(chance));
   return [
+    ...untold.map((chance) => ({
+      rule: 'L2 a chance that is told is in sight',
+      what: nameOf(chance),
+      box: boxOf(chance),
+    })),
     ...(first && !lit.some(isSeen)
       ? [{ rule: `law 2: none of ${lit.length} answers is in sight`, what: nameOf(first), box: boxOf(first) }]
       : []),

@@ -120,7 +120,7 @@ const seenOf = (zone: Element): Box => {
   return seen;
 };
 
-/** F4: nothing lies over what is lit, picked, asked about or one's own, over a plate, the question or its main button. */
+/** F4: nothing lies over what is lit, picked, asked about or one's own, over a plate, the question, its main button or a tab. */
 export const coverBreaches = (): readonly Breach[] => {
   if (isExcused()) return [];
   const free = freeOf();
@@ -128,7 +128,7 @@ export const coverBreaches = (): readonly Breach[] => {
     const box = boxOf(one);
     return isWithin(box, free) && Math.min(box.w, box.h) < LARGE;
   });
-  const others = all('[data-zone="plates"] > *, [data-zone="prompt"], .btn.primary');
+  const others = all('[data-zone="plates"] > *, [data-zone="prompt"], [data-zone="tabs"], .btn.primary');
   const zones = all(OVER.map((zone) => `[data-zone="${zone}"]`).join()).map((zone) => ({ zone, seen: seenOf(zone) }));
   return [...onBoard, ...others].flatMap((thing) =>
     zones.flatMap(({ zone, seen }): readonly Breach[] => {

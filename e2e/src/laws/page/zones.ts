@@ -52,6 +52,22 @@ const overlapping = (): readonly Breach[] => {
   );
 };
 
+/** Around what does not scroll. */
+const FRAMES = ['bar', 'prompt', 'confirm', 'tabs'];
+/** L1: what is pressed in a zone stands within it. */
+const strays = (): readonly Breach[] =>
+  all(FRAMES.map((zone) => `[data-zone="${zone}"]`).join()).flatMap((zone) =>
+    all('button, a.btn', zone)
+      .filter((one) => one.closest('[data-zone]') === zone && !isScrolled(one) && !isWithin(boxOf(one), boxOf(zone), 1))
+      .map((one) => ({
+        rule: 'L1 a button stays within its zone',
+        what: nameOf(one),
+        box: boxOf(one),
+        other: nameOf(zone),
+        otherBox: boxOf(zone),
+      })),
+  );
+
 /** G2: the sentence that asks is never squeezed away. */
 const LEAST_SENTENCE = 120;
 const sentence = (): readonly Breach[] => {
@@ -63,6 +79,9 @@ const sentence = (): readonly Breach[] => {
     : [{ rule: 'G2 the question can be read', what: nameOf(question), box }];
 };
 
+/** As high as all it holds, be it the zone that scrolls or what stands in it. */
+const contentOf = (zone: Element): number =>
+  Math.max(zone.scrollHeight, ...[...zone.children].map((part) => part.scrollHeight));
 /** L2, law 1: what asks or answers has a height. */
 const heights = (): readonly Breach[] => {
   const asked = [
@@ -72,7 +91,7 @@ const heights = (): readonly Breach[] => {
     .filter((zone) => zone.childElementCount > 0 && zone.checkVisibility())
     .flatMap((zone): readonly Breach[] => {
       const box = boxOf(zone);
-      const least = zone.getAttribute('data-zone') === 'own' ? Math.min(LEAST_OWN, zone.scrollHeight) : 20;
+      const least = zone.getAttribute('data-zone') === 'own' ? Math.min(LEAST_OWN, contentOf(zone)) : 20;
       return box.h >= least - 1 ? [] : [{ rule: 'L2 what answers is never flat', what: nameOf(zone), box }];
     });
 };
@@ -158,6 +177,7 @@ const sideways = (): readonly Breach[] =>
 export const zoneBreaches = (): readonly Breach[] => [
   ...outside(),
   ...overlapping(),
+  ...strays(),
   ...heights(),
   ...sentence(),
   ...lines(),

@@ -36,16 +36,19 @@ interface ActProps {
   readonly children?: ComponentChildren;
 }
 /** A button of one action; without words of its own it says the verb. */
-export const Act = ({ board, action, icon, class: looks = 'btn', isMain = false, children }: ActProps) => (
-  <button
-    type="button"
-    class={isMain ? `${looks} primary${inPrompt(action) ? ' km-twin' : ''}` : looks}
-    data-place={touchFor(action)}
-    data-lit=""
-    title={sentence(board.words, action)}
-    onClick={() => act(board, action)}
-  >
-    {icon && <Icon name={icon} size={17} weight={2} />} {children ?? board.words.verbs[action.do]}
-    <span class="unseen"> {sentence(board.words, action)}</span>
-  </button>
-);
+export const Act = ({ board, action, icon, class: looks = 'btn', isMain = false, children }: ActProps) => {
+  const [label, whole] = [children ?? board.words.verbs[action.do], sentence(board.words, action)];
+  return (
+    <button
+      type="button"
+      class={isMain ? `${looks} primary${inPrompt(action) ? ' km-twin' : ''}` : looks}
+      data-place={touchFor(action)}
+      data-lit=""
+      title={whole}
+      onClick={() => act(board, action)}
+    >
+      {icon && <Icon name={icon} size={17} weight={2} />} {label}
+      {label !== whole && <span class="unseen"> {whole}</span>}
+    </button>
+  );
+};

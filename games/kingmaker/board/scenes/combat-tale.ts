@@ -7,7 +7,7 @@ export type Entry<S extends LogEntry['say']> = Extract<LogEntry, { say: S }>;
 export const said = <S extends LogEntry['say']>(tale: readonly Told[], say: S): Entry<S> | undefined =>
   tale.findLast((entry): entry is Entry<S> => entry.say === say);
 
-const DECLARED: readonly string[] = ['attack-declared', 'siege-declared', 'town-fight-declared'];
+export const DECLARED: readonly string[] = ['attack-declared', 'siege-declared', 'town-fight-declared'];
 export interface Fought {
   readonly entry: Entry<'attack-declared' | 'siege-declared' | 'town-fight-declared'>;
   /** All that was told from there on. */

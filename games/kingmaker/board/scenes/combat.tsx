@@ -11,6 +11,7 @@ import { combatChances } from './combat-chances.ts';
 import type { Combat, Fighter, Side } from './combat-facts.ts';
 import { CouldSay } from './could-say.tsx';
 import {
+  areaName,
   cardName,
   Flag,
   isAsked,
@@ -162,7 +163,7 @@ export const CombatScene = ({ board, combat }: { readonly board: Props; readonly
   const say = sceneWords();
   const { view, story, viewer } = board;
   const chances = combatChances(view, combat, story);
-  const where = placeName(board, combat.place ?? combat.area);
+  const where = combat.place ? placeName(board, combat.place) : areaName(board, combat.area);
   const isMine = combat.attackers.seat === viewer;
   return (
     <Sheet

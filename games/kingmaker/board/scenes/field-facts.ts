@@ -63,13 +63,18 @@ export const menIn = (view: View, field: Field, side: SideNumber, column: number
   }
   return men;
 };
+const heirsInFront = (field: Field, side: SideNumber): number =>
+  noblesOfSide(field, side)
+    .filter((noble) => isFront(spaceOf(field, noble)))
+    .reduce((sum, noble) => sum + heirsWith(field, noble).length, 0);
+/** What speaks for a side. */
+export const meritsOf = (field: Field, side: SideNumber): readonly ('first' | 'heir')[] => [
+  ...(side === 1 && field.active === 0 ? (['first'] as const) : []),
+  ...(heirsInFront(field, side) > 0 ? (['heir'] as const) : []),
+];
 /** 15.3 One step at most: for the original defender when attacked, for heirs in front. */
 export const favourOf = (field: Field): SideNumber | undefined => {
-  const inFront = (side: SideNumber): number =>
-    noblesOfSide(field, side)
-      .filter((noble) => isFront(spaceOf(field, noble)))
-      .reduce((sum, noble) => sum + heirsWith(field, noble).length, 0);
-  const net = (field.active === 0 ? 1 : 0) + inFront(1) - inFront(0);
+  const net = (field.active === 0 ? 1 : 0) + heirsInFront(field, 1) - heirsInFront(field, 0);
   return net === 0 ? undefined : net > 0 ? 1 : 0;
 };
 export interface Encounter {

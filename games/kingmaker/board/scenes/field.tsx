@@ -12,16 +12,18 @@ import {
   type Encounter,
   encountersIn,
   type Field,
+  favourOf,
   heirsWith,
   inSpace,
   isFaceDown,
   LINES,
+  meritsOf,
   RESERVE,
   type SideNumber,
   seatOfSide,
   unplaced,
 } from './field-facts.ts';
-import { Flag, isAsked, person, placeName, Question, Sheet, Tile, tintOf, waitsFor, whoIs } from './frame.tsx';
+import { areaName, Flag, isAsked, person, Question, Sheet, Tile, tintOf, waitsFor, whoIs } from './frame.tsx';
 import { Ladder } from './ladder.tsx';
 import './field.css';
 
@@ -206,11 +208,12 @@ export const FieldScene = ({ board, field }: { readonly board: Props; readonly f
   const [picked, pick] = useState<NobleName | undefined>(undefined);
   const { view, viewer, story } = board;
   const encounters = encountersIn(view, field, story);
+  const favoured = favourOf(field);
   const now = (STEPS as readonly string[]).indexOf(field.step);
   const common = { board, field, picked, pick };
   return (
     <Sheet
-      title={say.field.title(placeName(board, field.area))}
+      title={say.field.title(areaName(board, field.area))}
       subtitle={say.field.subtitle}
       steps={STEPS.map((key, i) => ({
         key,
@@ -225,6 +228,11 @@ export const FieldScene = ({ board, field }: { readonly board: Props; readonly f
             <ColumnOdds key={encounter.column} board={board} field={field} encounter={encounter} />
           ))}
           {encounters.length === 0 && <p class="km-hint">{say.field.noneFaces}</p>}
+          {encounters.length > 0 && favoured !== undefined && (
+            <p class="km-hint">
+              {say.field.favours(whoIs(board, seatOfSide(field, favoured)), meritsOf(field, favoured))}
+            </p>
+          )}
         </div>
         <Lines {...common} side={viewer === field.by ? 0 : 1} isAbove={false} />
       </div>

@@ -76,7 +76,8 @@ export const asSeat = (text: string | null | undefined): Seat | undefined => SEA
 export const person = ({ words, view }: Props, piece: NobleName | RoyalName): string =>
   nameOf(words, view, pieceId(piece));
 export const cardName = ({ words, view }: Props, card: string): string => nameOf(words, view, cardId(card));
-export const placeName = ({ words, view }: Props, place: string): string => nameOf(words, view, place);
+export const areaName = ({ words, view }: Props, area: string): string => nameOf(words, view, area);
+export const placeName = (board: Props, place: string): string => areaName(board, `in:${place}`);
 
 /** Beside a name. */
 export const Flag = ({ seat, size = 30 }: { readonly seat: Seat | undefined; readonly size?: number }) =>

@@ -1,23 +1,29 @@
 // A large moment: who died, was crowned, was chosen or was taken, and what it means for the throne and for the end.
 import {
+  type AreaName,
   HOUSES,
   type House,
   houseOf,
   isPieceName,
   type Kingmaker,
   N,
+  type NobleName,
   type RoyalName,
   type Seat,
+  type View,
 } from '@rose/kingmaker/ids';
 import type { Moment, Witnessed } from '../../../face.ts';
 import { told as sentenceOf } from '../../../said.ts';
 import { Badge } from '../badge.tsx';
 import type { Crowns, Entry, Fought, Great } from '../great.ts';
 import { nameOf } from '../said.ts';
-import { isCrowned, keeperOf, seatOfNoble } from '../stacks.ts';
+import { isCrowned, keeperOf, menAt, seatOfNoble } from '../stacks.ts';
 import { firstIn, lineIn, livesIn } from '../succession.ts';
 import { pieceId } from '../touched.ts';
 import { momentWords } from '../words-moments.ts';
+import { sceneWords } from '../words-scenes.ts';
+import { type Combat, combatNow, type Side } from './combat-facts.ts';
+import { DECLARED } from './combat-tale.ts';
 import { Lozenge, Succession } from './line-of.tsx';
 
 type Seen = Witnessed<Kingmaker>;
@@ -106,6 +112,42 @@ const meansOf = (seen: Seen, { kind, piece }: Crowns): readonly Means[] => {
     : [held(seen, piece), toWin(seen, other)];
 };
 
+/** Who fought whom, with how many: declared in what was told, or before it. */
+const sidesOf = (seen: Seen, side: Side): string => {
+  const { words, before } = seen;
+  const say = momentWords();
+  const who = side.seat === undefined ? undefined : whoIs(seen, side.seat);
+  const nobles = side.fighters.map(({ noble }) => nameOf(words, before, pieceId(noble)));
+  const all = side.garrison > 0 ? [...nobles, sceneWords().garrison] : nobles;
+  return say.side(side.seat === undefined ? '' : (who ?? sceneWords().you), all, side.men);
+};
+/** 15.1 In lines of battle. */
+const onField = (view: View): Pick<Combat, 'kind' | 'area' | 'place' | 'attackers' | 'defenders'> | undefined => {
+  const { phase } = view;
+  if (phase.name !== 'field' || phase.area === null) return undefined;
+  const side = (nobles: readonly NobleName[]): Side => ({
+    seat: nobles[0] && seatOfNoble(view, nobles[0]),
+    fighters: nobles.map((noble) => ({ noble, seat: undefined, men: 0, extras: [], heirs: [], fate: undefined })),
+    men: nobles.reduce((men, noble) => men + menAt(view, noble), 0),
+    garrison: 0,
+  });
+  const [attackers, defenders] = [phase.attackers, phase.defenders].map((nobles) =>
+    side(nobles as readonly NobleName[]),
+  );
+  return (
+    attackers && defenders && { kind: 'battle', area: phase.area as AreaName, place: undefined, attackers, defenders }
+  );
+};
+const wagedIn = (seen: Seen): readonly Means[] => {
+  const { words, before } = seen;
+  const declared = (seen.told as readonly Entry[]).find(({ say }) => DECLARED.includes(say));
+  const rule = '7.1';
+  if (declared) return [{ title: momentWords().fight, text: sentenceOf(words, declared), rule }];
+  const combat = combatNow(before) ?? onField(before);
+  if (!combat) return [];
+  const title = sceneWords().combat.title[combat.kind](nameOf(words, before, combat.place ?? combat.area));
+  return [{ title, text: [combat.attackers, combat.defenders].map((side) => sidesOf(seen, side)).join(' '), rule }];
+};
 const LOSSES: readonly string[] = ['died', 'captured', 'heir-taken', 'turned-neutral'];
 const TOLD: readonly string[] = ['combat-card', 'free-move-found', 'siege-laid'];
 const titleOfFight = (seen: Seen, entry: Fought['entry']): string => {
@@ -138,7 +180,10 @@ const fought = (seen: Seen, { entry }: Fought): Omit<Moment, 'over'> => {
       .map((one) => sentenceOf(words, one))
       .join(' '),
     picture: seat && <Badge seat={seat} size={120} />,
-    means: [{ title: say.losses, text: losses.length > 0 ? losses.join(' ') : say.noLosses, rule: '8.1' }],
+    means: [
+      ...wagedIn(seen),
+      { title: say.losses, text: losses.length > 0 ? losses.join(' ') : say.noLosses, rule: '8.1' },
+    ],
     sound: 'page',
   };
 };
@@ -149,8 +194,18 @@ const crowns = (seen: Seen, great: Crowns): Omit<Moment, 'over'> => ({
   means: meansOf(seen, great),
   sound: great.kind === 'dead' ? 'bell' : great.kind === 'taken' ? 'page' : 'crown',
 });
+/** The turn it fell in: another may have begun in what was told before it. */
+const whenOf = ({ before, told }: Seen, entry: Entry): Pick<View, 'round' | 'turn'> => {
+  let { round, turn } = before;
+  for (const one of told as readonly Entry[]) {
+    if (one === entry) break;
+    if (one.say === 'round-begins') round = one.round;
+    if (one.say === 'turn-begins') turn = one.seat;
+  }
+  return { round, turn };
+};
 export const momentOf = (seen: Seen, great: Great): Moment => {
-  const { before, words } = seen;
-  const over = momentWords().when(before.round, before.turn === null ? '' : words.seats[before.turn]);
+  const { round, turn } = whenOf(seen, great.entry);
+  const over = momentWords().when(round, turn === null ? '' : seen.words.seats[turn]);
   return { over, ...(great.kind === 'fought' ? fought(seen, great) : crowns(seen, great)) };
 };

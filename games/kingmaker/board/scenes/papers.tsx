@@ -1,7 +1,17 @@
 // Questions in the middle of something: prisoners, spoils, places and heirs that were taken, guests, windows. Each is a row
 // of papers with what it means; touching one makes it.
 import { Icon, type IconName } from '@rose/board';
-import { type Action, crownName, type NobleName, nobleName, royalName, seatName } from '@rose/kingmaker/ids';
+import {
+  type Action,
+  crownName,
+  E,
+  eventKind,
+  isEventName,
+  type NobleName,
+  nobleName,
+  pieceName,
+  seatName,
+} from '@rose/kingmaker/ids';
 import type { ComponentChildren } from 'preact';
 import { askedIn } from '../docked-facts.ts';
 import { type Props, sentence } from '../said.ts';
@@ -146,7 +156,7 @@ export const BountyAsked = ({ board }: { readonly board: Props }) => {
     <Rows
       board={board}
       rows={royals.map((royal) => ({
-        title: say.whoKeeps(person(board, royalName(royal))),
+        title: say.whoKeeps(person(board, pieceName(royal))),
         answers: keeps
           .filter((action) => action.royal === royal)
           .map((action) => ({ action, word: person(board, nobleName(action.noble)) })),
@@ -209,6 +219,9 @@ export const LodgingAsked = ({ board }: { readonly board: Props }) => {
     </section>
   );
 };
+/** 15.9 Nobody is called: Calais is at stake. */
+const isFrench = ({ view: { phase } }: Props): boolean =>
+  phase.name === 'commission' && isEventName(phase.event) && eventKind(E[phase.event]) === 'french-siege';
 /** 17.2 One paper, the same for everybody who is asked, whatever he holds. */
 export const WindowAsked = ({ board }: { readonly board: Props }) => {
   const say = sceneWords().papers;
@@ -224,7 +237,7 @@ export const WindowAsked = ({ board }: { readonly board: Props }) => {
     .map((seat) => board.words.seats[seat]);
   return (
     <section class="km-ask km-window">
-      <p>{say.window[kind]}</p>
+      <p>{say.window[isFrench(board) ? 'siege' : kind]}</p>
       <div class="km-answers-row">
         {use ? (
           <Act board={board} action={use} icon="note" />
@@ -250,12 +263,24 @@ export const WindowAsked = ({ board }: { readonly board: Props }) => {
 /** 14.1 Whom a Writ sends in another's place. */
 export const CommissionAsked = ({ board }: { readonly board: Props }) => {
   const say = sceneWords().papers;
-  const sent = offeredOf(board, 'commission', 'hold-calais');
+  const sent = offeredOf(board, 'commission');
+  const holders = offeredOf(board, 'hold-calais');
   const [pass] = offeredOf(board, 'pass');
   const called = [...new Set(sent.map(({ noble }) => noble))];
   return (
     <>
-      {sent.length === 0 && <p class="km-hint">{say.nobodyToSend}</p>}
+      {sent.length + holders.length === 0 && <p class="km-hint">{say.nobodyToSend}</p>}
+      {holders.length > 0 && (
+        <Rows
+          board={board}
+          rows={[
+            {
+              title: say.whoHolds,
+              answers: holders.map((action) => ({ action, word: person(board, nobleName(action.noble)) })),
+            },
+          ]}
+        />
+      )}
       <Rows
         board={board}
         rows={called.map((noble) => ({
@@ -264,7 +289,7 @@ export const CommissionAsked = ({ board }: { readonly board: Props }) => {
             .filter((action) => action.noble === noble)
             .map((action) => ({
               action,
-              word: person(board, nobleName(action.do === 'commission' ? action.by : action.noble)),
+              word: person(board, nobleName(action.by)),
             })),
         }))}
       />

@@ -46,6 +46,17 @@ export const officeOf = (view: View, noble: NobleName): CrownName | undefined =>
     | CrownName
     | undefined;
 const OFFICES: readonly number[] = Array.from({ length: 14 }, (_, n) => C.chancellor + n);
+const Officer = ({ board, noble }: { readonly board: Props; readonly noble: NobleName }) => {
+  const { view } = board;
+  const office = officeOf(view, noble);
+  return (
+    <div class="km-officer">
+      <Tile view={view} noble={noble} seat={seatOfNoble(view, noble)} size={1.1} />
+      <b>{person(board, noble)}</b>
+      {office && <span>{cardName(board, office)}</span>}
+    </div>
+  );
+};
 const Swap = ({
   board,
   noble,
@@ -55,20 +66,14 @@ const Swap = ({
   readonly noble: NobleName;
   readonly other: NobleName;
 }) => {
-  const { view } = board;
   return (
     <div class="km-nominee">
-      {[noble, other].map((one, i) => {
-        const office = officeOf(view, one);
-        return (
-          <div key={one}>
-            {i === 1 && <Icon name="arrow" size={24} weight={2} />}
-            <Tile view={view} noble={one} seat={seatOfNoble(view, one)} size={1.1} />
-            <b>{person(board, one)}</b>
-            {office && <span>{cardName(board, office)}</span>}
-          </div>
-        );
-      })}
+      <Officer board={board} noble={noble} />
+      <span class="km-swapped">
+        <Icon name="arrow" size={24} weight={2} />
+        <Icon name="arrow" size={24} weight={2} />
+      </span>
+      <Officer board={board} noble={other} />
     </div>
   );
 };

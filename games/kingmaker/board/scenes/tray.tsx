@@ -1,19 +1,12 @@
 // Beside the map: whom to bargain with, open offers with their answers, loans that should come back, promises, leave.
-import {
-  type Action,
-  placeName as nameOfPlace,
-  readItem,
-  SEATS,
-  type Seat,
-  seatName,
-  writeItem,
-} from '@rose/kingmaker/ids';
+import { type Action, placeName as nameOfPlace, SEATS, type Seat, seatName, writeItem } from '@rose/kingmaker/ids';
 import type { Props } from '../said.ts';
 import { sceneWords } from '../words-scenes.ts';
 import { Act, act, isOffered, touchFor } from './act.tsx';
-import { Flag, placeName, whoIs } from './frame.tsx';
+import { Flag, isAsked, placeName, whoIs } from './frame.tsx';
 import { itemName } from './item-line.tsx';
-import { draft, giveBack, parleyWith } from './parley-draft.ts';
+import { Loans } from './loans.tsx';
+import { draft, parleyWith } from './parley-draft.ts';
 import { counterTo, givenBy, itemKindOf, MOST_OFFERS, type OpenOffer, offersIn, ownOffers } from './parley-facts.ts';
 import './tray.css';
 
@@ -71,6 +64,15 @@ const Answer = ({
   );
 const isNewTo = ({ viewer }: Props, { maker, yes }: OpenOffer): boolean =>
   maker !== viewer && viewer !== 'spectator' && !yes.includes(viewer);
+/** At one device: whoever is offered something need not wait until he is asked. */
+const HandTo = ({ board, seat }: { readonly board: Props; readonly seat: Seat }) => {
+  const hand = board.handTo?.(seat);
+  return hand ? (
+    <button type="button" class="btn sm" onClick={hand}>
+      {sceneWords().parley.handTo(board.words.seats[seat])}
+    </button>
+  ) : null;
+};
 const OfferCard = ({ board, offer }: { readonly board: Props; readonly offer: OpenOffer }) => {
   const say = sceneWords().parley;
   const { tag, maker, yes, parties } = offer;
@@ -88,7 +90,12 @@ const OfferCard = ({ board, offer }: { readonly board: Props; readonly offer: Op
       <Terms board={board} offer={offer} />
       <div class="km-answers-row start">
         {isMine ? (
-          <Answer board={board} action={{ do: 'retract', offer: tag }} />
+          <>
+            <Answer board={board} action={{ do: 'retract', offer: tag }} />
+            {others.map((seat) => (
+              <HandTo key={seat} board={board} seat={seat} />
+            ))}
+          </>
         ) : hasAgreed ? (
           <small>{say.youAgreed}</small>
         ) : (
@@ -103,36 +110,11 @@ const OfferCard = ({ board, offer }: { readonly board: Props; readonly offer: Op
             >
               {board.words.verbs.counter}
             </button>
-            <Answer board={board} action={{ do: 'accept', offer: tag }} isMain />
+            <Answer board={board} action={{ do: 'accept', offer: tag }} isMain={!isAsked(board)} />
           </>
         )}
       </div>
     </li>
-  );
-};
-const Loans = ({ board }: { readonly board: Props }) => {
-  const say = sceneWords().parley;
-  const { loans } = board.view;
-  if (loans.length === 0) return null;
-  return (
-    <>
-      <h3>{say.loans}</h3>
-      <ul class="km-loans">
-        {loans.map(({ from, to, item, due }) => {
-          const read = readItem(item);
-          return (
-            <li key={`${from} ${item}`} class={due <= board.view.round ? 'due' : undefined}>
-              {say.lent(whoIs(board, from), whoIs(board, to), read ? itemName(board, read) : item, due)}
-              {read && to === board.viewer && board.play && (
-                <button type="button" class="btn sm" onClick={() => giveBack(board.viewer, from, read)}>
-                  {say.giveBack}
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </>
   );
 };
 const Promises = ({ board }: { readonly board: Props }) => {
@@ -189,16 +171,33 @@ const Leave = ({ board, others }: { readonly board: Props; readonly others: read
     </details>
   );
 };
-/** Offers that wait for the viewer's answer lie above all else in the column: nobody has to look for them. */
-export const NewOffers = ({ board }: { readonly board: Props }) => {
-  const offers = offersIn(board.view).filter((offer) => isNewTo(board, offer));
-  return offers.length === 0 ? null : (
-    <section class="km-tray km-new" aria-label={sceneWords().parley.openOffers}>
-      <ul class="km-offers">
-        {offers.map((offer) => (
-          <OfferCard key={offer.maker + offer.tag} board={board} offer={offer} />
-        ))}
-      </ul>
+const Cards = ({ board, offers }: { readonly board: Props; readonly offers: readonly OpenOffer[] }) => (
+  <ul class="km-offers">
+    {offers.map((offer) => (
+      <OfferCard key={offer.maker + offer.tag} board={board} offer={offer} />
+    ))}
+  </ul>
+);
+/** Open offers lie above all else in the column, first those that wait for the viewer's answer: nobody has to look for
+ * them, and who has just sent one sees that it lies there. */
+export const Offers = ({ board }: { readonly board: Props }) => {
+  const say = sceneWords().parley;
+  const { view, viewer } = board;
+  const offers = offersIn(view);
+  const news = offers.filter((offer) => isNewTo(board, offer));
+  const others = offers.filter((offer) => !isNewTo(board, offer));
+  if (offers.length === 0) return null;
+  return (
+    <section class="km-tray" aria-label={say.openOffers}>
+      {news.length > 0 && <Cards board={board} offers={news} />}
+      {others.length > 0 && (
+        <>
+          <h3>
+            {say.openOffers} <em>{say.of(ownOffers(view, viewer), MOST_OFFERS)}</em>
+          </h3>
+          <Cards board={board} offers={others} />
+        </>
+      )}
     </section>
   );
 };
@@ -207,21 +206,8 @@ export const OfferTray = ({ board }: { readonly board: Props }) => {
   const { view, viewer } = board;
   if (viewer === 'spectator') return null;
   const others = SEATS.filter((seat) => view.hands[seat] !== undefined && seat !== viewer);
-  const offers = offersIn(view).filter((offer) => !isNewTo(board, offer));
   return (
-    <section class="km-tray" aria-label={say.openOffers}>
-      {offers.length > 0 && (
-        <>
-          <h3>
-            {say.openOffers} <em>{say.of(ownOffers(view, viewer), MOST_OFFERS)}</em>
-          </h3>
-          <ul class="km-offers">
-            {offers.map((offer) => (
-              <OfferCard key={offer.maker + offer.tag} board={board} offer={offer} />
-            ))}
-          </ul>
-        </>
-      )}
+    <section class="km-tray">
       {board.play && (
         <div class="km-parties" role="group" aria-label={say.parleyTo}>
           <h3>{say.parleyTo}</h3>

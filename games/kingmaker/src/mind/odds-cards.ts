@@ -111,7 +111,8 @@ export const chancesOf = (fight: Fight, unseen: readonly number[], isWavering: (
     })).filter((field) => field.cards > 0),
     ends,
     deaths: new Map(pieces.map((piece) => [piece, deathOf(piece)])),
-    wavering: fight.kind === 'battle' && !fight.advanced ? unseen.filter(isWavering).length : 0,
+    wavering:
+      fight.kind === 'town' || (fight.kind === 'battle' && !fight.advanced) ? unseen.filter(isWavering).length : 0,
   };
 };
 /** Men that each side is expected to lose, by death or in the hands of the others. */

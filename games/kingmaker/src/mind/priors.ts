@@ -156,6 +156,8 @@ export const priors = (state: State, name: Seat, actions: readonly Action[]): re
       });
     case 'ransom':
       return best(actions, verbs(['pass', 'execute', 'free']));
+    case 'bounty':
+      return best(actions, (action) => (action.do === 'keep' && seatOfNoble(state, action.noble) === seat ? 1 : 0));
     case 'spoils':
       return best(actions, (action) => (action.do === 'take' ? bearing(state, action.card, action.noble) : -1));
     case 'seizure':
@@ -176,7 +178,6 @@ export const priors = (state: State, name: Seat, actions: readonly Action[]): re
     case 'escort':
     case 'commission':
     case 'treachery':
-    case 'bounty':
     case 'pardon':
       return plain(actions);
   }

@@ -93,8 +93,14 @@ const bestFor = (state: State, seat: number, names: readonly Seat[]): Action | u
 const namesOf = ({ hands }: View): readonly Seat[] => Object.keys(hands) as Seat[];
 /** Who is refused does not ask again at once: once in so many moments. */
 const SELDOM = 12;
+/** 10.5 An end is for the persons at the table to ask for: a bot joins in when more than half of them do. */
+const wishesAlong = ({ options, wishes }: View, name: Seat, people: readonly Seat[]): boolean =>
+  options.ending === 'agreed' &&
+  !wishes.includes(name) &&
+  2 * people.filter((seat) => wishes.includes(seat)).length > people.length;
 /** What a bot does out of turn: it answers offers, and makes one of its own at a time. */
-export const outOfTurn = (view: View, name: Seat, random: Random): Action | undefined => {
+export const outOfTurn = (view: View, name: Seat, random: Random, people: readonly Seat[]): Action | undefined => {
+  if (wishesAlong(view, name, people)) return { do: 'wish-end' };
   const isHeld = Object.values(view.spot).some((spot) => String(spot).startsWith('captive:'));
   const asks = random(SELDOM) === 1;
   if (view.offers.length === 0 && !isHeld && !asks) return undefined;

@@ -126,7 +126,7 @@ export const VERBS = {
   support: { noble: 'noble', space: 'space' },
   detach: { noble: 'noble', men: 'men', space: 'space' },
   shift: { noble: 'noble', space: 'space' },
-  exchange: { noble: 'noble', other: 'noble' },
+  exchange: { noble: 'piece', other: 'piece' },
   agree: {},
   disagree: {},
   // 16 variants
@@ -140,7 +140,7 @@ export const VERBS = {
   'leave-alliance': {},
   'end-command': { noble: 'noble' },
   judge: { promise: 'number', fate: 'fate' },
-  keep: { royal: 'royal', noble: 'noble' },
+  keep: { royal: 'piece', noble: 'noble' },
   refuge: { event: 'event', spot: 'spot' },
   // 17 windows, and actions that wait
   recall: {},

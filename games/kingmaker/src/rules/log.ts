@@ -207,7 +207,7 @@ export type AdvancedEntry =
         readonly winner: Seat | null;
       }
     >
-  | Says<'exchanged', By & { readonly noble: NobleName; readonly other: NobleName }>
+  | Says<'exchanged', By & { readonly noble: PieceName; readonly other: PieceName }>
   | Says<'rescued', { readonly noble: NobleName }>
   | Says<'field-won', By>
   | Says<'field-left'>

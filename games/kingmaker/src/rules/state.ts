@@ -23,7 +23,7 @@ import {
 
 /** Until a seat has finished its own turn of this number. */
 const UNTIL = { seat: SEAT, turn: whole(0) };
-/** The eight royals and Beaufort. */
+/** A column with a row for each seat of the table. */
 const bySeat = { some: true } as const;
 
 export const STATE = record({
@@ -70,7 +70,7 @@ export const STATE = record({
 
   /** 8.4 By royal: the faction that controls him. */
   keeper: column(ROYAL, none(SEAT), { rest: NONE }),
-  /** 10.2 Crowned royals, and Beaufort. */
+  /** 10.2 Who is crowned: of the eight royals and Beaufort. */
   crowned: list(PIECE, 9),
   /** 14.5 The one of two Kings whom a Parliament named. */
   favoured: none(PIECE),

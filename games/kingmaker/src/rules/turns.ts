@@ -1,5 +1,5 @@
 // The course of player-turns and rounds: what begins, what ends, and when the game is counted.
-import { moveCard } from './changes/cards.ts';
+import { countIn, moveCard } from './changes/cards.ts';
 import { remove } from './changes/deaths.ts';
 import { C } from './data/crown.ts';
 import { HOUSES, N, pieceName } from './data/persons.ts';
@@ -11,7 +11,7 @@ import { pruneRefuges } from './movement/refuge.ts';
 import { endOffers, forgetLoans, remindLoans } from './parley/settling.ts';
 import { noblesThat, onBoardOf, seatOfNoble } from './position/pieces.ts';
 import { heirsOf, isCrowned } from './position/throne.ts';
-import { DECK, isUnderNoble, NONE } from './spots.ts';
+import { DECK, handOf, isUnderNoble, NONE } from './spots.ts';
 import type { State, Writable } from './state.ts';
 
 /** Ruling 187. */
@@ -98,3 +98,7 @@ export const endTurn = (table: Table): void => {
 };
 /** 11.2 Without a noble on the board a turn is the chance card and the draw. */
 export const hasBoard = (state: State, seat: number): boolean => onBoardOf(state, seat) !== 0;
+/** 2.2, 11.2 Whether a noble of his hand may come into play and move: whoever holds a Crown card is asked, so that nothing
+ * shows who holds what. Tables of the first five rules did not wait for it. */
+export const mayEnter = (state: State, seat: number): boolean =>
+  state.rules > 5 && countIn(state.held, handOf(seat)) > 0;

@@ -68,12 +68,15 @@ const fight = (table: Silent, seat: Seat, moves: readonly Action[]): Onset | und
   const state = table.state as unknown as Fighting;
   const { phase } = state;
   if (phase.loser !== 'nobody' || phase.step === 'over') return undefined;
-  const [first] = moves as readonly BattleAction[];
   const area = phase.area as AreaId;
-  if (first === undefined) return { area, first: undefined };
-  const asked = battle.asked(state).must.includes(seat);
-  if (!asked || !battle.verbs.includes(first.do) || battle.whyNot(state, seat, first)) return undefined;
-  return { area, first };
+  const answers = moves as readonly BattleAction[];
+  for (const [at, answer] of answers.entries()) {
+    const asked = battle.asked(state).must.includes(seat);
+    if (!asked || !battle.verbs.includes(answer.do) || battle.whyNot(state, seat, answer)) return undefined;
+    // orders are given one by one; the last answer lets the fight go on
+    if (at < answers.length - 1) battle.apply?.(table as unknown as TableIn<'battle'>, seat, answer);
+  }
+  return { area, first: answers.at(-1) };
 };
 
 /** The table is left at the beginning of the fight; nothing when the actions lead to none. */

@@ -102,7 +102,7 @@ export const toPosition = (state: State): object => ({
 });
 
 const OFF_BOARD: Readonly<Record<string, number>> = { reserve: RESERVE, lost: LOST, waiting: WAITING, gone: GONE };
-const WHERE = /^([a-z-]+)(?::([1-4]))?$/;
+const WHERE = /^([a-z-]+)(?::([1-9]))?$/;
 const readBlock = (page: PlainReader, state: Writable, name: string, given: unknown): void => {
   const field = `blocks.${name}`;
   const [, place = '', strength] = (typeof given === 'string' ? WHERE.exec(given) : null) ?? [];

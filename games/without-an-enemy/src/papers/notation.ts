@@ -14,9 +14,8 @@ import {
   seaOf,
 } from '../rules/data/areas.ts';
 import { B, type BlockId, blockName, isBlockName } from '../rules/data/blocks.ts';
-import { cardName, isCardName, K } from '../rules/data/cards.ts';
+import { cardName, isCardName, K, LONGEST } from '../rules/data/cards.ts';
 import { type CityId, cityName, isCityName, T } from '../rules/data/cities.ts';
-import { LONGEST } from '../rules/data/tables.ts';
 import { SEATS } from '../rules/fields.ts';
 import { RESERVE } from '../rules/places.ts';
 

@@ -1,5 +1,6 @@
 // What a battle is made of: the facts of its phase.
 import { bit, bits, column, list, maybe, one, or, record, whole, word } from '@rose/parts';
+import { FORTIFIED_HITS, LAST_CYCLE } from './data/tables.ts';
 import { AREA, BLOCK, BORDER, NOWHERE, SEATS, SIDE } from './fields.ts';
 
 /** Where a block is in a battle. */
@@ -58,7 +59,7 @@ export const BATTLE = {
   /** Who is asked, where a step asks one after the other. */
   acting: word(SEATS),
   /** 0 before the first. */
-  cycle: or(whole(0, 3), 0),
+  cycle: or(whole(0, LAST_CYCLE), 0),
   /** The border the main force came over, -1 none named. */
   main: maybe<number, string>(BORDER, NOWHERE),
   /** 1: the blocks of the battle lie open. */
@@ -71,7 +72,7 @@ export const BATTLE = {
   /** Hits still to be taken, one batch after the other. */
   blows: list(record({ side: SIDE, target: word(TARGETS), hits: whole(1, 99) })),
   /** 9.7 A hit kept for the next step. */
-  kept: or(whole(0, 1), 0),
+  kept: or(whole(0, FORTIFIED_HITS - 1), 0),
   loser: word(['nobody', ...SEATS]),
   /** Borders used by the retreat or the regroup. */
   used: list(BORDER),

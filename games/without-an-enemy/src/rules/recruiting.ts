@@ -2,35 +2,13 @@
 import { onlyFor, refuse } from '@rose/table';
 import { blurGain, fogPlace, follow, placeNow } from '../secrecy/fog.ts';
 import { AREA_COUNT, AREAS, type AreaId, areaName, isOffMap, REGIONS, regionName, regionOf } from './data/areas.ts';
-import {
-  type BlockId,
-  blockName,
-  canGrow,
-  classOf,
-  fullStrength,
-  hasTag,
-  homeName,
-  homeOf,
-  isRegional,
-  sideOfBlock,
-} from './data/blocks.ts';
-import type { Filter } from './data/cards.ts';
+import { type BlockId, blockName, canGrow, fullStrength, homeOf, isRegional, sideOfBlock } from './data/blocks.ts';
 import { type CityId, cityIn, cityName, isMajor, isPort, NO_CITY } from './data/cities.ts';
 import { DEPLOY_STRENGTH, PORT_STRENGTH } from './data/tables.ts';
 import { nameFor, regionMismatch, whyNotYours } from './names.ts';
 import { at, isFriendly, isInside, isOnMap, put, strengthOf } from './position.ts';
 import { isFedBySea } from './seas.ts';
 import { RESERVE, type Refusal, type Seat, type State, seatOf, sideOf, type Table } from './state.ts';
-
-/** 15.1 Whether a block is one that an event speaks of. */
-export const fitsFilter = (filter: Filter, block: number): boolean => {
-  const id = block as BlockId;
-  const { homeRegion, tags, ids } = filter;
-  if (filter.class && !filter.class.includes(classOf(id))) return false;
-  if (homeRegion && !homeRegion.includes(homeName(id))) return false;
-  if (tags && !tags.some((tag) => hasTag(id, tag))) return false;
-  return !ids || ids.includes(blockName(id));
-};
 
 /** 7.2 A block inside a besieged city: only in a Port on a sea of its side, and once a turn. */
 const whyNotFed = (state: State, block: BlockId, limit: number): Refusal | undefined => {

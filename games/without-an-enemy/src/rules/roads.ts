@@ -4,7 +4,8 @@ import type { MoveAction } from './actions.ts';
 import { AREAS, type AreaId } from './data/areas.ts';
 import { BLOCKS, type BlockId, classOf } from './data/blocks.ts';
 import { type BorderId, borderBetween, borderLimit, isRough, neighboursOf } from './data/borders.ts';
-import { ALLOWANCE, LONGEST } from './data/tables.ts';
+import { LONGEST } from './data/cards.ts';
+import { ALLOWANCE } from './data/tables.ts';
 import type { Pad } from './pad.ts';
 
 const PATHS: (readonly AreaId[])[] = [];
@@ -80,6 +81,7 @@ export const moveAlong = (road: number, block: BlockId, area: AreaId, verb: Verb
 const ALLOWANCES: readonly number[] = BLOCKS.map((block) => ALLOWANCE[classOf(block)]);
 export const allowanceOf = (block: number): number => ALLOWANCES[block] as number;
 /** By areas: who could have gone so far. */
-export const REACHES: readonly ((block: number) => boolean)[] = [0, 1, 2, 3, 4].map(
-  (steps) => (block: number) => allowanceOf(block) >= steps,
+export const REACHES: readonly ((block: number) => boolean)[] = Array.from(
+  { length: LONGEST + 1 },
+  (_, steps) => (block: number) => allowanceOf(block) >= steps,
 );

@@ -3,6 +3,7 @@ import { comeOut } from '../secrecy/fog.ts';
 import { type AreaId, areaName } from './data/areas.ts';
 import { type BlockId, isGun } from './data/blocks.ts';
 import { areaOfCity, CITIES, type CityId, cityIn, cityName, NO_CITY } from './data/cities.ts';
+import { FIRST_MARKER } from './data/tables.ts';
 import { eliminate, enemyOf, hasFoot, hasTroops, insideOf, isBesieged, put } from './position.ts';
 import { type Side, type State, seatOf, type Table, type Writable } from './state.ts';
 
@@ -62,7 +63,7 @@ export const setMarkers = (table: Table): void => {
       if (state.marker[city] !== NO_MARKER) table.tell('9.1', { say: 'siege-slackens', city: cityName(city) });
       liftSiege(state, city);
     } else if (state.marker[city] === NO_MARKER) {
-      state.marker[city] = 0;
+      state.marker[city] = FIRST_MARKER;
       table.tell('9.1', { say: 'siege-begins', city: cityName(city), area: areaName(area) });
     }
   }

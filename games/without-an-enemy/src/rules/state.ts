@@ -31,9 +31,13 @@ import type { View } from '../secrecy/seen.ts';
 import type { Action } from './actions.ts';
 import { BATTLE } from './battle-facts.ts';
 import { AREA_COUNT } from './data/areas.ts';
-import { BORDER_COUNT } from './data/borders.ts';
+import { STRONGEST } from './data/blocks.ts';
+import { BORDER_COUNT, WIDEST } from './data/borders.ts';
 import { FIRST_YEAR, LAST_YEAR } from './data/calendar.ts';
+import { MOST_POINTS } from './data/cards.ts';
+import { MOST_INSIDE } from './data/cities.ts';
 import type { ScenarioName } from './data/scenarios.ts';
+import { HAND_OPEN, HAND_SIZE, SIEGE_MAX } from './data/tables.ts';
 import {
   AREA,
   BLOCK,
@@ -91,7 +95,7 @@ const PHASE = choice({
     owner: word(SEATS),
     acting: word(SEATS),
     /** Strength points still to be given or taken. */
-    points: or(whole(0, 9), 0),
+    points: or(whole(0, 99), 0),
     /** The blocks that had one, each as often as it had. */
     touched: list(BLOCK),
     /** The city that the event feeds (15.1 naval), -1 none yet. */
@@ -108,7 +112,7 @@ const PHASE = choice({
     /** 1: a Group Move for no AP may still be made first (15.1). */
     free: bit,
     /** Tries to leave Ireland this turn. */
-    fromIreland: or(whole(0, 9), 0),
+    fromIreland: or(whole(0, 99), 0),
   },
   tactics: {
     step: word(['aim', 'pick', 'over']),
@@ -130,7 +134,7 @@ const PHASE = choice({
   },
   supply: {
     /** Blocks of an area that must still pay. */
-    dues: list(record({ side: SIDE, area: AREA, left: whole(1, 20) })),
+    dues: list(record({ side: SIDE, area: AREA, left: whole(1, 99) })),
   },
   surrender: {
     step: word(['resist', 'pick', 'march', 'over']),
@@ -168,7 +172,7 @@ export const STATE = record({
   player1: word(SEATS),
   /** By block: its area, RESERVE, LOST, WAITING or GONE; its strength; 1: inside the city of its area. */
   at: row(BLOCK.names.length, whole(0, GONE)),
-  strength: row(BLOCK.names.length, whole(1, 4)),
+  strength: row(BLOCK.names.length, whole(1, STRONGEST)),
   inside: row(BLOCK.names.length, whole(0, 1)),
   /** 1: has moved or was placed this turn; in the Supply Phase: has paid; at Year End: has gone home. */
   done: marks(BLOCK),
@@ -182,12 +186,12 @@ export const STATE = record({
   attackers: column(AREA, one(['nobody', ...SEATS]), { rest: 0 }),
   /** By city: the side that controls it; blocks inside; the Siege marker, -1 none; 1: a Breach; strength brought in. */
   control: column(CITY, SIDE),
-  garrison: apart(column(CITY, whole(0, 10))),
-  marker: column(CITY, whole(-1, 5), { rest: -1 }),
+  garrison: apart(column(CITY, whole(0, MOST_INSIDE))),
+  marker: column(CITY, whole(-1, SIEGE_MAX), { rest: -1 }),
   breach: marks(CITY),
-  fed: column(CITY, whole(0, 2), { rest: 0 }),
+  fed: column(CITY, whole(0, 99), { rest: 0 }),
   /** By side and border: blocks that moved over it this turn. */
-  crossed: column(SIDE, column(BORDER, whole(0, 6), { rest: 0 })),
+  crossed: column(SIDE, column(BORDER, whole(0, WIDEST), { rest: 0 })),
   /** By border: bits for each side and end that was entered over it this turn (side * 2 + end). */
   entered: column(
     BORDER,
@@ -195,15 +199,15 @@ export const STATE = record({
     { rest: 0 },
   ),
   londonFortified: flag,
-  hands: column(SIDE, list(CARD, 6)),
+  hands: column(SIDE, list(CARD, HAND_SIZE)),
   /** By side: the cards played in this year, this turn's included. */
-  played: column(SIDE, list(CARD, 6)),
+  played: column(SIDE, list(CARD, HAND_SIZE)),
   /** Out of the game. */
   removed: list(CARD),
   /** By side: the card of this turn, none before both are turned up. */
   cards: column(SIDE, MAYBE_CARD),
   /** By side: action points left. */
-  ap: column(SIDE, or(whole(0, 4), 0)),
+  ap: column(SIDE, or(whole(0, MOST_POINTS), 0)),
   /** By side, 1: a Group Move with one more area is to come (15.1 march). */
   march: column(SIDE, bit),
   /** By side: the sea that an event gave it; the area whose blocks of that side may not move. */
@@ -212,15 +216,15 @@ export const STATE = record({
   /** By side: recruitment points that an event brings at the end of the year. */
   excise: column(SIDE, or(whole(0, 99), 0)),
   /** By side: turns for which its hand lies open, this one included. */
-  open: column(SIDE, or(whole(0, 2), 0)),
+  open: column(SIDE, or(whole(0, HAND_OPEN), 0)),
   /** By side: the area its tactical event is meant for. */
   aims: column(SIDE, MAYBE_AREA),
   /** Areas still to be resolved in the Tactical Phase. */
   todo: list(AREA),
   /** What all have seen (1.3): by colour and place, which blocks may stand there; by block, how strong it can be. */
   suspects: row(FOG.length, whole(0, 2 ** 31 - 1)),
-  low: row(BLOCK.names.length, whole(1, 4)),
-  high: row(BLOCK.names.length, whole(1, 4)),
+  low: row(BLOCK.names.length, whole(1, STRONGEST)),
+  high: row(BLOCK.names.length, whole(1, STRONGEST)),
   phase: PHASE,
 });
 export type State = Of<typeof STATE>;

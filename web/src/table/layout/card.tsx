@@ -49,6 +49,8 @@ const freeSpot = (card: Element, place: string): Spot | undefined => {
     .map((one) => one.getBoundingClientRect())
     .filter(({ width }) => width > 0)
     .map(coreOf);
+  // what lies over the board is no place for it
+  for (const scene of document.querySelectorAll('[data-zone="scene"]')) others.push(scene.getBoundingClientRect());
   const spots = spotsFor(mine, thing, free).filter(
     (spot) => isIn(spot, mine, free) && ![thing, ...others].some((other) => isOver(spot, mine, other)),
   );
@@ -84,8 +86,16 @@ export const FloatingCard = ({ context }: { readonly context: TableContext }) =>
       setSpot(found);
       if (!found) crowded.value = place;
     };
-    const timer = setTimeout(settle, REST);
-    return () => clearTimeout(timer);
+    // what it says may come later than its paper: a larger one looks for its place anew
+    const watch = new ResizeObserver(settle);
+    const timer = setTimeout(() => {
+      settle();
+      if (box.current) watch.observe(box.current);
+    }, REST);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+    };
   }, [place, context.desk.open.value]);
   if (!paper || place === undefined || place === crowded.value) return null;
   return (

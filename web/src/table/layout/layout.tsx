@@ -5,7 +5,7 @@ import type { LogStep } from '@rose/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Bar } from '../../bar.tsx';
 import { ask } from '../../connection.ts';
-import { coordinates } from '../../prefs.ts';
+import { coordinates, scenes } from '../../prefs.ts';
 import type { Around } from '../around.ts';
 import { createCommands } from '../commands.ts';
 import type { TableContext } from '../context.ts';
@@ -22,7 +22,7 @@ import { isCalled } from '../picking/hand.ts';
 import { answerButtons, isWriting, wishOf } from '../picking/keys.ts';
 import { RefusalToast } from '../picking/refusal.tsx';
 import { useSounds } from '../scene/heard.ts';
-import { useMoment } from '../scene/moment.ts';
+import { useBrief, useMoment } from '../scene/moment.ts';
 import { sayWhole, sitterName, type Words } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import { Asking } from './asking.tsx';
@@ -33,7 +33,7 @@ import { Help } from './help.tsx';
 import { handPlace, isSheet, tableClass } from './media.ts';
 import { createPanels } from './panels.ts';
 import { Rail } from './rail.tsx';
-import { Sheet } from './sheet.tsx';
+import { useSheet } from './small-window.ts';
 import { Part, Stage } from './stage.tsx';
 import { useTold } from './told.ts';
 
@@ -153,6 +153,7 @@ const BarClock = ({ context }: { readonly context: TableContext }) => (
 
 export const Layout = ({ desk, words, around }: LayoutProps) => {
   const isHelping = useSignal(false);
+  const end = useSignal<boolean | undefined>(undefined);
   const panels = useMemo(createPanels, []);
   const hints = useMemo(() => createHints(desk, ask), [desk]);
   const recap = useRecap(desk);
@@ -169,7 +170,7 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
       }),
     [desk, words, hints, panels, isHelping, recap, around],
   );
-  const context: TableContext = { desk, words, commands, around };
+  const context: TableContext = { desk, words, commands, end, around };
   useKeys(context, hints.close);
   useFocusKeeper(desk);
   useBusyMark(desk);
@@ -177,7 +178,9 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
   useSounds(desk);
   useTold(desk);
   const moment = useMoment(context);
-  const Scene = useLater(scene, moment.value !== undefined);
+  const isScene = moment.value !== undefined && scenes.value === 'all';
+  const Scene = useLater(scene, isScene);
+  const Sheet = useSheet();
   useEffect(
     () =>
       // a choice made from the full sheet is seen on the board
@@ -187,6 +190,8 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
     [desk, panels],
   );
   const isRecapping = recap.steps.value.length > 0;
+  const isFree = !desk.telling.value && !isRecapping;
+  useBrief(desk, moment, isFree);
   const kind = tableClass.value;
   const isStrip = kind === 'lap' || kind === 'page' || kind === 'phone';
   const hasStrip = handPlace.value === 'strip' && desk.face.Hand !== undefined;
@@ -218,12 +223,12 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
           <Announcer context={context} />
         </section>
         {isSheet.value ? (
-          <Sheet context={context} panels={panels} hints={hints} recap={recap} />
+          Sheet && <Sheet context={context} panels={panels} hints={hints} recap={recap} />
         ) : (
           <Panel context={context} panels={panels} hints={hints} recap={recap} />
         )}
       </main>
-      {Scene && moment.value && !desk.telling.value && !isRecapping && (
+      {Scene && isScene && moment.value && isFree && (
         <Scene
           context={context}
           moment={moment.value}

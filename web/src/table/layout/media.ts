@@ -17,6 +17,8 @@ addEventListener('resize', () => {
 });
 
 export const tableClass: ReadonlySignal<TableClass> = computed(() => classOf(size.value.width, size.value.height));
+/** Turned, or drawn larger or smaller: what was in sight may no longer be. */
+export const windowSize: ReadonlySignal<string> = computed(() => `${size.value.width} × ${size.value.height}`);
 /** The question heads a sheet, a drawer or a low panel, with everything else behind its tabs. */
 export const isSheet: ReadonlySignal<boolean> = computed(() => ['phone', 'page', 'side'].includes(tableClass.value));
 

@@ -1,8 +1,9 @@
-// Where a sheet stands: what is asked anew is read from its beginning, and what answers is never below its fold while
-// nothing else that answers can be seen.
+// Where a sheet, or what is the viewer's own in a panel, stands: what is asked anew is read from its beginning, and what
+// answers is never below its fold while nothing else that answers can be seen.
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableContext } from '../context.ts';
 import type { Hints } from '../hint/hint.tsx';
+import { windowSize } from './media.ts';
 import type { Panels } from './panels.ts';
 
 /** The question by whom it is asked of and after what: what others do meanwhile is no new one. */
@@ -46,16 +47,19 @@ const WHOLE = 44;
 /** A paper that asks by a button of its own, such as the attack that waits for its second touch. */
 const hasOwnButton = (paper: Element): boolean =>
   paper.querySelector('button') !== null && !paper.querySelector('[data-lit]');
+/** On the board, or among cards that lie beside it. */
+const isLitBeside = (body: Element): boolean =>
+  [...(body.closest('.at-table')?.querySelectorAll('.stage, .hand-strip, .rail') ?? [])].some((zone) =>
+    [...zone.querySelectorAll('[data-lit]')].some((one) => isIn(one, zone)),
+  );
 /** The first of what is lit, where none of it is in sight on board or sheet; a paper above it that asks is not left, and one
  * that was just opened, only as far as there is need. */
 const showLit = (body: Element, isOpened: boolean): void => {
   if ([...body.querySelectorAll('.docked[data-zone="paper"]')].some(hasOwnButton)) return;
-  const table = body.closest('.at-table');
-  const board = table?.querySelector('.stage');
   const inSheet = [...body.querySelectorAll('[data-lit]')].filter((one) => one.getClientRects().length > 0);
   const [first] = inSheet;
   if (!first || inSheet.some((one) => isIn(one, body))) return;
-  if (board && [...board.querySelectorAll('[data-lit]')].some((one) => isIn(one, board))) return;
+  if (isLitBeside(body)) return;
   const aside = first.getBoundingClientRect();
   const around = body.getBoundingClientRect();
   // a hand of cards is gone along sideways
@@ -89,15 +93,19 @@ export const useLitInSight = (context: TableContext, panels: Panels, drawn: numb
   const { open, picked, paper, refusing } = context.desk;
   const told = `${paper.value?.place} ${refusing.value !== undefined}`;
   const before = useRef('');
-  const asked = `${open.value.length} ${picked.value.join()} ${questionNow(context)}`;
+  /** What was asked anew has not been looked at yet: a paper may come before the next frame. */
+  const isNew = useRef(false);
+  const asked = `${open.value.length} ${picked.value.join()} ${questionNow(context)} ${windowSize.value}`;
   useEffect(() => {
-    const body = mark.current?.closest('.sheet-body');
+    const body = mark.current?.closest('.sheet-body, .panel-work');
     const isOpened = before.current === asked;
     before.current = asked;
+    isNew.current ||= !isOpened;
     if (!body) return undefined;
     // after the beginning was gone back to, and after the board has flown
     const frame = requestAnimationFrame(() => {
-      if (!isOpened) showBoard(body, panels);
+      if (isNew.current) showBoard(body, panels);
+      isNew.current = false;
       showLit(body, isOpened);
     });
     const watch = new MutationObserver(() => showLit(body, isOpened));

@@ -130,26 +130,31 @@ const MoreTab = ({ context, panels }: Omit<SheetProps, 'hints'>) => (
   </div>
 );
 
+const isInHand = (place: string | undefined): boolean =>
+  place !== undefined && document.querySelector(`.sheet-hand [data-place="${CSS.escape(place)}"]`) !== null;
 /** What the question needs: papers of the moment, else the hand and the viewer's own work. */
 const PlayTab = ({ context, panels, hints }: SheetProps) => {
-  const { menu, picked, sight, face } = context.desk;
+  const { menu, picked, sight, face, telling, paper } = context.desk;
   // first the question itself, then the cards, then what is beside them
   const turn = useTurns(2);
   const mark = useLitInSight(context, panels, turn);
-  if (sight.value.outcome) return <EndCard context={context} isSheet />;
+  if (sight.value.outcome && !telling.value) return <EndCard context={context} isSheet />;
   const isAsking = menu.value !== undefined || hints.state.value !== undefined;
+  // over the hand; but below it what a card of the hand says, which would push it from under the finger
+  const isOfBoard = !isInHand(paper.value?.place);
   return (
     <>
       <span ref={mark} hidden />
       <Papers context={context} panels={panels} hints={hints} />
       {turn > 0 && !isAsking && <Part context={context} name="Asked" />}
+      {isOfBoard && <BoardPaper context={context} only="card" />}
       {turn > 0 && !isAsking && face.Hand && (
         <div class="sheet-hand" data-zone="hand">
           <Part context={context} name="Hand" />
         </div>
       )}
-      <BoardPaper context={context} only="card" />
-      {turn > 1 && !isAsking && <Own context={context} isSheet />}
+      {!isOfBoard && <BoardPaper context={context} only="card" />}
+      {turn > 1 && !isAsking && <Own context={context} />}
       <Meanwhile context={context} />
       {turn > 1 && !isAsking && picked.value.length === 0 && <Aim context={context} />}
     </>
@@ -225,8 +230,8 @@ export const Sheet = ({ context, panels, hints, recap }: SheetProps & { readonly
   useHush(props);
   const choices = context.desk.hand.value.may.length;
   const isPhone = tableClass.value === 'phone';
-  const isOver = context.desk.sight.value.outcome !== undefined;
-  // how it ended has the whole sheet
+  // how it ended has the whole sheet, once it was told
+  const isOver = context.desk.sight.value.outcome !== undefined && !context.desk.telling.value;
   useEffect(() => {
     if (isOver && isPhone) panels.height.value = 'full';
   }, [isOver, isPhone, panels]);

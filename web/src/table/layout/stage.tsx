@@ -6,6 +6,7 @@ import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardPaper, BoardProps } from '../../../../games/face.ts';
 import { coordinates } from '../../prefs.ts';
 import type { TableContext } from '../context.ts';
+import { personsOf } from '../handover.ts';
 import { lastSteps } from '../log/merge.ts';
 import { OddsFor } from '../odds/odds.ts';
 import type { Desk } from '../picking/desk.ts';
@@ -47,6 +48,10 @@ const useHands = (desk: Desk) => {
       rest: (place: string | undefined) => {
         desk.rested.value = place;
       },
+      handTo: (seat: string) => {
+        const { seating, viewer } = desk.sight.peek();
+        return seat !== viewer && personsOf(seating).includes(seat) ? () => desk.handTo(seat) : undefined;
+      },
       play: (...actions: readonly Kind['action'][]) => desk.play(...actions.map(desk.face.write)),
     }),
     [desk],
@@ -78,7 +83,7 @@ const useBoardProps = (context: TableContext, light: readonly string[], isNamed:
     spoken: desk.spoken.value.length > 0 ? desk.spoken.value : light,
     refused: desk.refusing.value?.place,
     coordinates: isNamed || coordinates.value,
-    odds: odds?.of,
+    odds: odds?.asked,
     parts: desk.parts,
     means: odds?.means,
     touch: desk.touch,

@@ -15,7 +15,7 @@ export const useTold = (desk: Desk): void =>
       const told = toldAt(event);
       if (told !== undefined) desk.refusing.value = undefined;
       // said already: the same touch again puts it away
-      desk.told.value = told === desk.told.peek() ? undefined : told;
+      desk.told.value = told === undefined || told === desk.told.peek()?.title ? undefined : { title: told };
     };
     // before whatever the touch itself brings about, so that it is not wiped out
     document.addEventListener('click', tell, { capture: true });

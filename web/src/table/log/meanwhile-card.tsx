@@ -1,6 +1,7 @@
 // What the others did since one's last decision, in short, and the way to see it step by step; the house may be hurried.
 import { useSignal } from '@preact/signals';
 import { Icon } from '@rose/board';
+import { placesIn } from '@rose/table/text';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../../connection.ts';
 import { PACES, pace } from '../../prefs.ts';
@@ -11,7 +12,7 @@ import { sayWhole } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import { inShort, meanwhile, type Repeated } from './meanwhile.ts';
 
-const Told = ({
+const ActionTold = ({
   context,
   actions: { first, count },
 }: {
@@ -34,8 +35,8 @@ export const Meanwhile = ({ context }: { readonly context: TableContext }) => {
         {say.recapTitle} <b>{steps.length}</b>
       </summary>
       <ol>
-        {inShort(steps).map((actions) => (
-          <Told key={actions.first.seq} context={context} actions={actions} />
+        {inShort(steps, (step) => placesIn(sayWhole(context.words, step)).at(-1) ?? '').map((actions) => (
+          <ActionTold key={actions.first.seq} context={context} actions={actions} />
         ))}
       </ol>
       {recap && (

@@ -12,16 +12,28 @@ const kindOf = ({ seat, told }: LogStep): string => [seat, ...told.map(({ entry 
 
 /** So many actions are still read one by one. */
 const FEW = 8;
-/** Of many those alike in a row are one; what was not told does not count. */
-export const inShort = (steps: readonly LogStep[], few: number = FEW): readonly Repeated[] => {
+/** So many that differ in where they lead are still read apart. */
+const MOST = 12;
+const gathered = (steps: readonly LogStep[], keyOf: (step: LogStep) => string): readonly Repeated[] => {
   const actions: Repeated[] = [];
-  for (const step of steps.filter(({ told }) => told.length > 0)) {
+  for (const step of steps) {
     const last = actions.at(-1);
-    if (last && steps.length > few && kindOf(last.first) === kindOf(step))
-      actions[actions.length - 1] = { ...last, count: last.count + 1 };
+    if (last && keyOf(last.first) === keyOf(step)) actions[actions.length - 1] = { ...last, count: last.count + 1 };
     else actions.push({ first: step, count: 1 });
   }
   return actions;
+};
+/** Of many those alike in a row are one, as long as they lead to one place; of very many, wherever they lead. What was not
+ * told does not count. */
+export const inShort = (
+  steps: readonly LogStep[],
+  goalOf: (step: LogStep) => string = () => '',
+  few: number = FEW,
+): readonly Repeated[] => {
+  const told = steps.filter((step) => step.told.length > 0);
+  if (steps.length <= few) return told.map((first) => ({ first, count: 1 }));
+  const apart = gathered(told, (step) => `${kindOf(step)} ${goalOf(step)}`);
+  return apart.length > MOST ? gathered(told, kindOf) : apart;
 };
 
 /** What the others have done since the viewer's last decision; one action alone is seen on the board. */

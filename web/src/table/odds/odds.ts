@@ -19,6 +19,8 @@ export interface OddsDesk {
   readonly shown: ReadonlySignal<Weighed | undefined>;
   /** What is known of an action in the fight under way, or of that fight; what is not known is asked for. */
   of(action?: Kind['action']): Odds | undefined;
+  /** The same of actions that go together, a fight under way or not; of none: of that fight, else of what the hand means. */
+  asked(...actions: readonly Kind['action'][]): Odds | undefined;
   /** A board says what its hand means, where that is more than the page can know. */
   means(actions: readonly Kind['action'][]): void;
   stop(): void;
@@ -57,6 +59,7 @@ export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
   const told = signal(FIGHT);
   const meant = computed(() => (desk.pointed.value || told.value === FIGHT ? keyOf(meantBy(desk)) : told.value));
   let wanted: string[] = [];
+  let sought: string[] = [];
   let asks = new Map<string, number>();
   let isAsking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,13 +68,13 @@ export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
     const odds = answers.peek().get(key);
     return odds !== undefined && isPoor(odds) && (asks.get(key) ?? 0) < ASKS;
   };
-  /** The fight first, then what the hand means, then the list; then those again that are only guessed at. */
+  /** The fight first, then what the hand means, what the board asks for, the list; then those again that are only guessed at. */
   const nextKey = (): string | undefined => {
     const isOpen = (key: string): boolean => !answers.peek().has(key);
     if (isOpen(FIGHT)) return FIGHT;
     if (isOpen(meant.peek())) return meant.peek();
     const listed = answers.peek().get(FIGHT) ? wanted.find(isOpen) : undefined;
-    return listed ?? [FIGHT, meant.peek(), ...wanted].find(isToImprove);
+    return sought.find(isOpen) ?? listed ?? [FIGHT, meant.peek(), ...sought, ...wanted].find(isToImprove);
   };
   const note = (key: string, odds: Odds | undefined): void => {
     const before = answers.peek().get(key);
@@ -95,12 +98,19 @@ export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
     timer = setTimeout(() => void pump(), REST);
   };
 
+  const want = (list: string[], key: string): void => {
+    if (answers.value.has(key) || list.includes(key)) return;
+    list.push(key);
+    rest();
+  };
+
   const forget = effect(() => {
     void moment.value;
     answers.value = new Map();
     asks = new Map();
     told.value = FIGHT;
     wanted = [];
+    sought = [];
     rest();
   });
   const follow = effect(() => {
@@ -121,11 +131,14 @@ export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
     }),
     of(action) {
       const key = action ? desk.face.write(action) : FIGHT;
-      if (!answers.value.has(key) && !wanted.includes(key)) {
-        wanted.push(key);
-        rest();
-      }
+      want(wanted, key);
       const odds = answers.value.get(FIGHT) && answers.value.get(key);
+      return odds && toldOdds(odds);
+    },
+    asked(...actions) {
+      const key = keyOf(actions.map((action) => desk.face.write(action)));
+      want(sought, key);
+      const odds = answers.value.get(key) ?? (key === FIGHT ? answers.value.get(meant.value) : undefined);
       return odds && toldOdds(odds);
     },
     means(actions) {
@@ -134,6 +147,7 @@ export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
     stop() {
       clearTimeout(timer);
       wanted = [];
+      sought = [];
       forget();
       follow();
     },

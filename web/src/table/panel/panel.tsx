@@ -6,6 +6,7 @@ import type { Hints } from '../hint/hint.tsx';
 import { Asking } from '../layout/asking.tsx';
 import { tableClass } from '../layout/media.ts';
 import type { Panels } from '../layout/panels.ts';
+import { useLitInSight } from '../layout/sheet-scroll.ts';
 import { Part } from '../layout/stage.tsx';
 import { type Tab, TabPanel, Tabs } from '../layout/tabs.tsx';
 import { Log } from '../log/log.tsx';
@@ -90,14 +91,30 @@ interface PanelProps {
   readonly recap: Recap;
 }
 
-/** The viewer's own work, where the game has such a thing. In a sheet what is asked stands above the cards already. */
-export const Own = ({ context, isSheet = false }: { readonly context: TableContext; readonly isSheet?: boolean }) =>
-  context.desk.face.Own ? (
+interface InSightProps {
+  readonly context: TableContext;
+  readonly panels: Panels;
+}
+const InSight = ({ context, panels }: InSightProps) => <span ref={useLitInSight(context, panels, 0)} hidden />;
+
+/** The viewer's own work, where the game has such a thing: in a panel it scrolls by itself; in a sheet with all else there is,
+ * and what is asked stands above the cards already. */
+export const Own = ({ context, panels }: { readonly context: TableContext; readonly panels?: Panels }) => {
+  if (!context.desk.face.Own) return null;
+  return (
     <div class="panel-game" data-zone="own">
-      {!isSheet && <Part context={context} name="Asked" />}
-      <Part context={context} name="Own" />
+      {panels ? (
+        <div class="panel-work">
+          <InSight context={context} panels={panels} />
+          <Part context={context} name="Asked" />
+          <Part context={context} name="Own" />
+        </div>
+      ) : (
+        <Part context={context} name="Own" />
+      )}
     </div>
-  ) : null;
+  );
+};
 
 export const Panel = ({ context, panels, hints, recap }: PanelProps) => {
   const isOpen = useSignal(false);
@@ -107,7 +124,7 @@ export const Panel = ({ context, panels, hints, recap }: PanelProps) => {
     <aside class="panel" data-zone="column" aria-label={deskWords().sidePanel}>
       {isLap && <Asking context={context} recap={recap} />}
       {isLap && <RefusalToast context={context} />}
-      <Own context={context} />
+      <Own context={context} panels={panels} />
       <Tabs
         id="panel"
         label={deskWords().sidePanel}

@@ -2,7 +2,8 @@
 import { useMeta } from '../../meta.ts';
 import { language } from '../../prefs.ts';
 import type { TableContext } from '../context.ts';
-import { seatName, sitterName } from '../words/say.ts';
+import { personsOf } from '../handover.ts';
+import { saidSeat, seatName, sitterName } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import { plateName } from './seats.tsx';
 
@@ -13,9 +14,11 @@ const shown = (value: unknown, values: { readonly [value: string]: string } | un
 
 export const Players = ({ context }: { readonly context: TableContext }) => {
   const { desk, words } = context;
-  const { game, seating, view, options, opened, commitment } = desk.sight.value;
+  const { game, seating, view, viewer, options, opened, commitment, outcome } = desk.sight.value;
   const meta = useMeta(game);
   const { face } = desk;
+  // what somebody holds, or is offered, he may look at when nobody asks him: behind the curtain
+  const others = meta?.secrets && !outcome ? personsOf(seating).filter((seat) => seat !== viewer) : [];
   const day = new Date(opened).toLocaleDateString(language.value === 'fr' ? 'fr' : 'en-GB', { dateStyle: 'long' });
   return (
     <div class="players">
@@ -33,6 +36,11 @@ export const Players = ({ context }: { readonly context: TableContext }) => {
               <small class="player-mark">
                 <face.SeatMark view={view} seat={seat} words={words} />
               </small>
+              {others.includes(seat) && (
+                <button type="button" class="btn sm" onClick={() => desk.handTo(seat)}>
+                  {deskWords().handTo(saidSeat(words, seat))}
+                </button>
+              )}
             </div>
           </li>
         ))}

@@ -13,9 +13,9 @@ export const plateName = ({ desk, words }: TableContext, seat: string, sitter: s
   return isShared ? `${seatName(words, seat)} · ${sitter}` : sitter;
 };
 
-/** Beside a rail there is room for a word: of several with one name, which seat it is. */
+/** A plate has room for a word beside its marks: of several with one name, which seat it is. The players tab has both. */
 const shortName = ({ desk, words }: TableContext, seat: string, name: string): string =>
-  tableClass.value !== 'desk' && name !== sitterName(desk.sight.value.seating, seat) ? seatName(words, seat) : name;
+  name === sitterName(desk.sight.value.seating, seat) ? name : seatName(words, seat);
 
 /** What a seat holds, part by part: a dot stands between two of a line, never at the end of one. */
 const Parts = ({ line }: { readonly line: string }) => (

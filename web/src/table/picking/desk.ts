@@ -35,6 +35,10 @@ export interface Sealing {
   readonly rest: readonly string[];
 }
 
+export interface Remark {
+  readonly title: string;
+  readonly text?: string;
+}
 export interface Desk {
   readonly face: AnyFace;
   readonly sight: ReadonlySignal<Sight>;
@@ -60,8 +64,8 @@ export interface Desk {
   /** What the board has to say beside itself; the page finds room for it. */
   readonly paper: Signal<BoardPaper | undefined>;
   readonly sealing: Signal<Sealing | undefined>;
-  /** The words of a small picture that was touched. */
-  readonly told: Signal<string | undefined>;
+  /** What is said in passing: the words of a small picture that was touched, a scene in two lines. */
+  readonly told: Signal<Remark | undefined>;
   readonly isMyTurn: ReadonlySignal<boolean>;
   /** Others look on: what one seat alone may know is not asked for. */
   readonly isShared: ReadonlySignal<boolean>;
@@ -69,8 +73,6 @@ export interface Desk {
   readonly mayAct: ReadonlySignal<boolean>;
   /** Whether the last choice can be taken back, by the journal or by choosing again. */
   readonly mayUndo: ReadonlySignal<boolean>;
-  /** The seat this device would undo for, if anything can be taken back. */
-  readonly undoSeat: ReadonlySignal<string | undefined>;
   readonly trouble: Signal<AnyTrouble | undefined>;
   /** An answer or another seat's sight is on its way: what is lit may be over. */
   readonly isBusy: ReadonlySignal<boolean>;
@@ -83,6 +85,8 @@ export interface Desk {
   /** The second touch: what waits is done. */
   confirm(): void;
   undo(): void;
+  /** Passes the device to somebody who is not asked. */
+  handTo(seat: string): void;
   manner(manner: Courtesy, seat?: string): void;
   stop(): void;
 }
@@ -109,9 +113,10 @@ export const createDesk = (
   const trouble = signal<AnyTrouble | undefined>(undefined);
   const paper = signal<BoardPaper | undefined>(undefined);
   const sealing = signal<Sealing | undefined>(undefined);
-  const told = signal<string | undefined>(undefined);
+  const told = signal<Remark | undefined>(undefined);
   const isMyTurn = computed(() => sight.value.active.includes(sight.value.viewer));
   const mayAct = computed(() => isMyTurn.value || sight.value.may.length > 0);
+  /** The seat this device would undo for, if anything can be taken back. */
   const undoSeat = computed(() => undoSeatOf(sight.value, following.log.value));
   const reversing = createReversing(face, sight);
   const memory = createMemory();
@@ -223,7 +228,7 @@ export const createDesk = (
     // a touch elsewhere is another thought: what waited to be done is in the hand no more
     const isOther = sealing.value && picked.value.at(-1) !== place;
     const before = (isOther && sealing.value?.rest) || picked.value;
-    const result = tried(touched(hand.value, before, place, memory.all()), before, place);
+    const result = tried(touched(hand.value, before, place, memory.all), before, place);
     batch(() => {
       answer(result, [...before.filter((other) => other !== place), place], before);
       if (result.means === 'refuse' || result.means === 'ask' || result.means === 'wonder') picked.value = before;
@@ -269,7 +274,6 @@ export const createDesk = (
     isShared: following.isShared,
     mayAct,
     mayUndo: computed(() => undoSeat.value !== undefined || (mayAct.value && reversing.isPossible.value)),
-    undoSeat,
     trouble,
     isBusy: computed(() => isSending.value || following.isPassing.value),
     parts: createParts(face, sight, ask, refused),
@@ -290,6 +294,10 @@ export const createDesk = (
         void send({ ask: 'undo', table, seat });
       } else if (mayAct.value && reversing.isPossible.value) void sendTexts(reversing.take());
       else trouble.value = { trouble: 'no-undo', reason: noUndo ?? 'nothing-to-undo' };
+    },
+    handTo(seat) {
+      clear();
+      following.handTo(seat);
     },
     manner(manner, seat = sight.value.viewer) {
       clear();

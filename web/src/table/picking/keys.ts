@@ -59,16 +59,25 @@ export const wishOf = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' 
   return /^[1-9]$/.test(key) ? { choose: Number(key) } : undefined;
 };
 
-/** T4: buttons that answer the question: those of a scene that lies over the board, else those beside the question and in the column. */
+/**
+ * T4: buttons that answer the question: of a scene that lies over the board its deeds, or where it has none what is lit
+ * there; else those beside the question and in the column.
+ */
 const IN_SCENE = '[data-zone="stage"] [data-zone="scene"]';
-const OF_SCENE = ['button.deed', '.deed li button', 'button[data-lit]', '[data-lit] button'];
-const BESIDE = ['[data-zone="prompt"] button[data-place]', '[data-zone="column"] button[data-lit]'];
+const OF_SCENE = [
+  ['button.deed', '.deed li button'],
+  ['button[data-lit]', '[data-lit] button'],
+].map((places) => places.map((one) => `${IN_SCENE} ${one}`));
+const BESIDE = [['[data-zone="prompt"] button[data-place]', '[data-zone="column"] button[data-lit]']];
 /** In their order on the page. */
 export const answerButtons = (): readonly HTMLButtonElement[] => {
-  const places = document.querySelector(IN_SCENE) ? OF_SCENE.map((one) => `${IN_SCENE} ${one}`) : BESIDE;
-  return [...document.querySelectorAll<HTMLButtonElement>(places.join())].filter(
-    (one) => one.getAttribute('aria-disabled') !== 'true' && !one.disabled && one.checkVisibility(),
-  );
+  for (const places of document.querySelector(IN_SCENE) ? OF_SCENE : BESIDE) {
+    const found = [...document.querySelectorAll<HTMLButtonElement>(places.join())].filter(
+      (one) => one.getAttribute('aria-disabled') !== 'true' && !one.disabled && one.checkVisibility(),
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
 };
 
 export const isWriting = (target: EventTarget | null): boolean =>

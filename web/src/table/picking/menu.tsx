@@ -53,9 +53,12 @@ export const ActionMenu = ({ context }: { readonly context: TableContext }) => {
   }, [menu]);
   if (!menu) return null;
   const title = words.place(desk.sight.value.view, menu.place);
+  const [name = title, ...facts] = title.split(', ');
   return (
     <section class="menu" data-zone="menu" aria-label={`${deskWords().chooseAction}: ${title}`}>
-      <h3>{title}</h3>
+      <h3>
+        {name} {facts.length > 0 && <small>{facts.join(', ')}</small>}
+      </h3>
       <ul ref={list}>
         {menu.choices.map((choice, at) => (
           <MenuItem key={choice.text} context={context} choice={choice} at={at} />

@@ -106,7 +106,12 @@ const changeOfMind = (hand: Hand, touches: readonly string[]): Touched | undefin
 };
 
 /** `heard` are actions that earlier moments of the same phase listed. */
-export const touch = (hand: Hand, picked: readonly string[], place: string, heard: readonly Choice[] = []): Touched => {
+export const touch = (
+  hand: Hand,
+  picked: readonly string[],
+  place: string,
+  heard: () => readonly Choice[] = () => [],
+): Touched => {
   const touches = [...picked, place];
   const going = meant(hand.may, touches);
   if (going.length > 0) return follow(going, touches);
@@ -117,7 +122,7 @@ export const touch = (hand: Hand, picked: readonly string[], place: string, hear
   if (!mayNot) return { means: 'wonder', place };
   const refused = refusedBy(mayNot, touches);
   if (refused.length > 0) return { means: 'refuse', place, choices: refused };
-  const formed = heard.filter((choice) => isComplete(choice, touches));
+  const formed = heard().filter((choice) => isComplete(choice, touches));
   if (formed.length > 0) return { means: 'ask', place, choices: formed };
   const alone = picked.length > 0 ? refusedBy(mayNot, [place]) : [];
   if (alone.length > 0) return { means: 'refuse', place, choices: alone };

@@ -10,7 +10,7 @@ import { Key, More } from '../layout/more.tsx';
 import { Part } from '../layout/stage.tsx';
 import { Hurry } from '../log/meanwhile-card.tsx';
 import { Section } from '../panel/section.tsx';
-import { sayAction, sayVerb } from '../words/say.ts';
+import { SaidSeat, sayAction, sayVerb } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import { AtOnce, bundlesOf } from './at-once.tsx';
 import type { Sealing } from './desk.ts';
@@ -112,9 +112,10 @@ export const Offer = ({ context }: { readonly context: TableContext }) => {
   if (offer === undefined || outcome) return null;
   const answering = personsOf(seating).find((seat) => seat !== offer);
   if (answering === undefined || viewer === 'spectator') return <p class="offer">{deskWords().offerSent}</p>;
+  const stands = deskWords().offerStands(SaidSeat(words, offer));
   return (
-    <div class="offer" role="group" aria-label={deskWords().offerStands(words.seats[offer] ?? offer)}>
-      <p>{deskWords().offerStands(words.seats[offer] ?? offer)}</p>
+    <div class="offer" role="group" aria-label={stands}>
+      <p>{stands}</p>
       <button type="button" class="btn sm" onClick={() => desk.manner('accept-draw', answering)}>
         {tableWords().courtesy['accept-draw']}
       </button>
@@ -155,7 +156,7 @@ const Confirm = ({ context }: { readonly context: TableContext }) => {
         onClick={() => isAlive && desk.confirm()}
       >
         <b>{sayVerb(words, sealing.action)}</b>
-        <small>{sealing.seal.follows}</small>
+        {sealing.seal.follows !== '' && <small>{sealing.seal.follows}</small>}
       </button>
     </div>
   );
@@ -169,10 +170,23 @@ export const PromptButtons = ({
   readonly context: TableContext;
   readonly isSheet?: boolean;
 }) => {
-  if (context.desk.sealing.value) return <Confirm context={context} />;
+  const { desk, end } = context;
+  if (desk.sealing.value) return <Confirm context={context} />;
+  const isEndAway = !isSheet && end.value === false && !desk.telling.value;
   return (
     <div class="prompt-buttons">
       <UndoButton context={context} />
+      {isEndAway && (
+        <button
+          type="button"
+          class="btn sm"
+          onClick={() => {
+            end.value = true;
+          }}
+        >
+          <Icon name="crown" size={16} /> {deskWords().howItCame}
+        </button>
+      )}
       {!isMenuLow(context) && <FaceButtons context={context} />}
       <Hurry context={context} />
       {!isSheet && <More context={context} />}

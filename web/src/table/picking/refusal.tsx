@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { wantReasons } from '../../game-words.ts';
 import { plainLine } from '../../line.tsx';
 import { language } from '../../prefs.ts';
+import { hideToast, ToastPaper, useHousedToast } from '../../toast.tsx';
 import { troubleWords } from '../../words/table.ts';
 import type { TableContext } from '../context.ts';
 import { placeElement } from '../layout/focus.ts';
@@ -62,14 +63,13 @@ const useFreeSpot = (shown: unknown, place: string | undefined) => {
       ({ x, y, width, height }) => new DOMRect(x - GAP, y - GAP, width + 2 * GAP, height + 2 * GAP),
     );
     const worn = current.dataset['spot'];
-    const isFree =
-      (of: readonly DOMRect[]) =>
-      (one: (typeof SPOTS)[number]): boolean => {
-        current.dataset['spot'] = one;
-        const mine = current.getBoundingClientRect();
-        return one !== 'docked' && !of.some((thing) => isOver(mine, thing));
-      };
-    const free = SPOTS.find(isFree([...things, ...around])) ?? SPOTS.find(isFree(things));
+    const taken = [...things, ...around];
+    const isFree = (one: (typeof SPOTS)[number]): boolean => {
+      current.dataset['spot'] = one;
+      const mine = current.getBoundingClientRect();
+      return one !== 'docked' && !taken.some((thing) => isOver(mine, thing));
+    };
+    const free = SPOTS.find(isFree);
     current.dataset['spot'] = worn ?? '';
     setSpot(free ?? 'docked');
   }, [shown, place]);
@@ -120,21 +120,29 @@ export const RefusalToast = ({ context }: { readonly context: TableContext }) =>
   const told = refusing || trouble ? undefined : desk.told.value;
   const say = deskWords();
   const what = refusing?.place === undefined ? undefined : shortName(context, refusing.place);
-  const said = refusing ?? trouble ?? told;
+  const note = useHousedToast();
+  useLayoutEffect(() => {
+    if (note) hush(desk);
+  }, [desk, note]);
+  useLayoutEffect(() => {
+    if (refusing ?? trouble ?? told) hideToast();
+  }, [refusing, trouble, told]);
+  const said = refusing ?? trouble ?? told ?? note;
   const { home, spot } = useFreeSpot(said, refusing?.place);
   useAbove(home, said);
   const close = (): void => hush(desk);
   return (
     <div ref={home} class="refusal-home" data-spot={spot} role="status" aria-live="polite">
-      {(refusing || trouble || told) && (
+      {said && said === note && <ToastPaper now={note} />}
+      {said && said !== note && (
         <div class="refusal" data-zone="toast">
           <Icon name={told ? 'note' : 'hand'} size={22} />
           <div>
-            <b>{told ?? (trouble ? troubleWords(trouble).what : say.whyNot(what ?? say.that))}</b>
+            <b>{told?.title ?? (trouble ? troubleWords(trouble).what : say.whyNot(what ?? say.that))}</b>
             {refusing ? (
               <Reasons context={context} refusing={refusing} />
             ) : (
-              trouble && <p>{troubleWords(trouble).next}</p>
+              (trouble || told?.text) && <p>{trouble ? troubleWords(trouble).next : told?.text}</p>
             )}
           </div>
           <Close close={close} />

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Moment } from '../../../../games/face.ts';
 import { scenes } from '../../prefs.ts';
 import type { TableContext } from '../context.ts';
+import type { Desk } from '../picking/desk.ts';
 
 /** How each table was last seen, also before a curtain fell: what is public in it is the same for all. */
 const lastSeen = new Map<string, { readonly seq: number; readonly view: Kind['view'] }>();
@@ -21,7 +22,7 @@ export const useMoment = ({ desk, words }: TableContext): Signal<Moment | undefi
         const { table, seq, view: after, outcome } = desk.sight.peek();
         const before = lastSeen.get(table);
         lastSeen.set(table, { seq, view: after });
-        if (!before || before.seq === seq || change.kind !== 'forward' || !scenes.peek() || outcome) return;
+        if (!before || before.seq === seq || change.kind !== 'forward' || outcome) return;
         const told = change.steps.flatMap((step) => step.told.map(({ entry }) => entry));
         const found = desk.face.moment?.({ before: before.view, after, told, words });
         if (found instanceof Promise) void found.then(show, () => undefined);
@@ -30,4 +31,14 @@ export const useMoment = ({ desk, words }: TableContext): Signal<Moment | undefi
     [desk, words, moment],
   );
   return moment;
+};
+
+/** Where it is not told large, two lines tell of it, as soon as the board is done. */
+export const useBrief = (desk: Desk, moment: Signal<Moment | undefined>, isFree: boolean): void => {
+  const now = moment.value;
+  useEffect(() => {
+    if (!now || !isFree || scenes.peek() === 'all') return;
+    desk.told.value = { title: now.title, text: now.how };
+    moment.value = undefined;
+  }, [now, isFree, desk, moment]);
 };

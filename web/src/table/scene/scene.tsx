@@ -35,6 +35,24 @@ const Means = ({ context, moment }: Omit<SceneProps, 'close'>) => {
   );
 };
 
+/** How long it stays: a ring that runs out, or seconds that do where nothing may move. */
+const Ring = () => {
+  const left = useSignal(GOES_ON / 1000);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      left.value = Math.max(1, left.value - 1);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return isStill() ? (
+    <span class="moment-ring still" aria-hidden="true">
+      {left.value}
+    </span>
+  ) : (
+    <span class="moment-ring" aria-hidden="true" />
+  );
+};
+
 export const Scene = ({ context, moment, close }: SceneProps) => {
   const box = useRef<HTMLDialogElement>(null);
   const isHeld = useSignal(false);
@@ -74,7 +92,7 @@ export const Scene = ({ context, moment, close }: SceneProps) => {
       <div class="moment-picture">{moment.picture}</div>
       <h2 id="moment-title">{moment.title}</h2>
       <p id="moment-how" class="moment-how">
-        {moment.how}
+        {moment.dice} {moment.how}
       </p>
       <Means context={context} moment={moment} />
       <div class="moment-foot">
@@ -83,7 +101,7 @@ export const Scene = ({ context, moment, close }: SceneProps) => {
         </button>
         {goesOn && (
           <>
-            <span class={isStill() ? 'moment-ring still' : 'moment-ring'} aria-hidden="true" />
+            <Ring />
             <button
               type="button"
               class="btn ghost"

@@ -1,5 +1,5 @@
 // Sits down at a table and keeps what this device sees of it.
-import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { LogStep, Seating, Sight, TableId } from '@rose/protocol';
 import type { AnyTrouble } from '../../trouble.ts';
 import { needsCurtain, shared, viewerFor } from '../handover.ts';
@@ -22,6 +22,8 @@ export interface Following {
   readonly trouble: Signal<AnyTrouble | undefined>;
   /** The seat the device must be passed to before anything is shown. */
   readonly curtain: Signal<string | undefined>;
+  /** What bystanders see while a curtain hangs: nothing in it is anybody's secret. */
+  readonly common: ReadonlySignal<Sight | undefined>;
   /** What all have seen since the seat behind the curtain last acted. */
   readonly meanwhile: ReadonlySignal<readonly LogStep[]>;
   /** Several persons look at once: the sight holds what all may see, and the choices of whoever acts. */
@@ -32,6 +34,8 @@ export interface Following {
   readonly game: Signal<string | undefined>;
   /** Sits down again: after a trouble, or behind an opened curtain. */
   again(): Promise<void>;
+  /** Passes the device to somebody who is not asked: it is theirs until the table goes on. */
+  handTo(seat: string): void;
   stop(): void;
 }
 
@@ -50,13 +54,16 @@ export const follow = (table: TableId, feed: Feed, habits: Habits): Following =>
   const change = signal<Change>({ kind: 'none' });
   const trouble = signal<AnyTrouble | undefined>(undefined);
   const curtain = signal<string | undefined>(undefined);
-  const meanwhile = signal<readonly LogStep[]>([]);
+  const common = signal<Sight | undefined>(undefined);
+  const meanwhile = computed(() => since(common.value?.log ?? [], curtain.value ?? ''));
   const game = signal<string | undefined>(undefined);
   const isShared = signal(false);
   const isPassing = signal(false);
   let viewer = 'spectator';
   /** Where all look on as bystanders: for whom the choices are. */
   let acting: string | undefined;
+  /** Who asked for the device without being asked anything, and where the table stood then. */
+  let guest: { readonly seat: string; readonly seq?: number } | undefined;
   /** Counts how often the device was handed on: what comes too late for its turn is dropped. */
   let turn = 0;
   /** Every step heard of, also those told to the seat that looked before. */
@@ -75,9 +82,15 @@ export const follow = (table: TableId, feed: Feed, habits: Habits): Following =>
     seen = next.seq;
     game.value = next.game;
     heard = mergeLog(heard, next);
-    const seat = viewerOf(next.seating, next.active, acting ?? viewer);
+    const seat = isGuest(next) ? viewer : viewerOf(next.seating, next.active, acting ?? viewer);
     if (acting !== undefined || seat !== viewer) void handOver(next, seat);
     else lay(next);
+  };
+  const isGuest = ({ seq, outcome }: Sight): boolean => {
+    if (guest?.seat !== viewer) return false;
+    const isStill = (guest.seq ?? seq) === seq && !outcome;
+    guest = isStill ? { seat: viewer, seq } : undefined;
+    return isStill;
   };
   const lay = (next: Sight): void =>
     batch(() => {
@@ -101,27 +114,26 @@ export const follow = (table: TableId, feed: Feed, habits: Habits): Following =>
     if (!isHidden) return sitAs(seat);
     batch(() => {
       curtain.value = seat;
-      meanwhile.value = [];
+      common.value = undefined;
       isPassing.value = false;
     });
-    const common = await feed.sit(table, 'spectator');
-    // told by a bystander's log alone: nothing in it is anybody's secret
-    if (!isStopped && mine === turn && 'sight' in common) meanwhile.value = since(common.sight.log, seat);
+    const beside = await feed.sit(table, 'spectator');
+    if (!isStopped && mine === turn && 'sight' in beside) common.value = beside.sight;
   };
   /** Lays the table before the eyes of all, if that shows nobody's secrets: from beside it, with the seat's choices. */
   const share = async (next: Sight, seat: string, mine: number): Promise<boolean> => {
     const isOpen = await habits.openly?.(next.game);
     if (!isOpen || !next.active.includes(seat)) return false;
     const own = await feed.sit(table, seat);
-    const common = await feed.sit(table, 'spectator');
+    const beside = await feed.sit(table, 'spectator');
     if (isStopped || mine !== turn) return true;
-    if ('trouble' in own || 'trouble' in common) return false;
+    if ('trouble' in own || 'trouble' in beside) return false;
     viewer = 'spectator';
-    seen = common.sight.seq;
-    heard = mergeLog(heard, common.sight);
-    if (!isOpen(common.sight.view, seat)) return false;
+    seen = beside.sight.seq;
+    heard = mergeLog(heard, beside.sight);
+    if (!isOpen(beside.sight.view, seat)) return false;
     acting = seat;
-    lay(shared(common.sight, own.sight));
+    lay(shared(beside.sight, own.sight));
     return true;
   };
   const sitAs = async (seat: string): Promise<void> => {
@@ -158,11 +170,17 @@ export const follow = (table: TableId, feed: Feed, habits: Habits): Following =>
     change,
     trouble,
     curtain,
+    common,
     meanwhile,
     isShared,
     isPassing,
     game,
     again,
+    handTo(seat) {
+      if (!sight.value) return;
+      guest = { seat };
+      void handOver(sight.value, seat);
+    },
     stop() {
       isStopped = true;
       forgetSight();

@@ -15,6 +15,9 @@ export interface Said {
 }
 
 export const seatName = (words: Words, seat: string): string => words.seats[seat] ?? seat;
+/** The same inside a sentence, and at its start. */
+export const saidSeat = (words: Words, seat: string): string => words.saidSeats?.[seat] ?? seatName(words, seat);
+export const SaidSeat = (words: Words, seat: string): string => capital(saidSeat(words, seat));
 
 const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
@@ -33,7 +36,7 @@ export const sayTold = (words: Words, { rule, entry }: ToldLine): Said => ({
 export const sayStep = (words: Words, step: LogStep): readonly Said[] => {
   const told = step.told.map((line) => sayTold(words, line));
   if (!step.manner) return told;
-  const who = step.seat === undefined ? '' : seatName(words, step.seat);
+  const who = step.seat === undefined ? '' : SaidSeat(words, step.seat);
   return [...told, { line: [tableWords().manner[step.manner](who)], rule: undefined }];
 };
 
@@ -54,7 +57,7 @@ export const sayAction = (words: Words, action: Kind['action']): Line => words.d
 /** How it ended, in the game's words or, after resigning and agreeing, in the table's. */
 export const sayOutcome = (words: Words, { winners, how }: Outcome<Kind>): Line => {
   const [winner] = winners;
-  const name = winner === undefined ? undefined : seatName(words, winner);
+  const name = winner === undefined ? undefined : SaidSeat(words, winner);
   const ends = tableWords().mannerEnd as Readonly<Record<string, ((winner: string | undefined) => string) | undefined>>;
   const byManners = Object.hasOwn(ends, how) ? ends[how] : undefined;
   if (byManners) return [byManners(name)];
@@ -67,7 +70,7 @@ export const sayHow = (words: Words, seating: Seating, outcome: Outcome<Kind>): 
   const [winner] = outcome.winners;
   if (winner === undefined || personsOf(seating).length === 1) return said;
   const text = plain(said);
-  const how = text.startsWith(seatName(words, winner)) ? /^[^:]+:\s+(.+)$/su.exec(text)?.[1] : undefined;
+  const how = text.startsWith(SaidSeat(words, winner)) ? /^[^:]+:\s+(.+)$/su.exec(text)?.[1] : undefined;
   return how === undefined ? said : [capital(how)];
 };
 
@@ -78,9 +81,9 @@ export const sayWinner = (words: Words, seating: Seating, { winners, how }: Outc
   const [winner] = winners;
   if (winner === undefined) return desk.draw;
   const sitter = seating[winner];
-  if (personsOf(seating).length !== 1) return desk.won(seatName(words, winner));
+  if (personsOf(seating).length !== 1) return desk.won(SaidSeat(words, winner));
   if (isHere(sitter)) return desk.youWon;
   if (sitter?.kind === 'person') return desk.won(sitter.name);
   // where the house has several seats, which of them won is the news
-  return Object.keys(seating).length > 2 ? desk.won(seatName(words, winner)) : desk.youLost;
+  return Object.keys(seating).length > 2 ? desk.won(SaidSeat(words, winner)) : desk.youLost;
 };

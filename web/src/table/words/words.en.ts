@@ -58,6 +58,7 @@ export const deskEn: DeskWords = {
   goOn: 'Go on',
   holdScene: 'Stop',
   howItCame: 'How it came about',
+  decided: 'What decided it, as the house judges',
   nothingYet: 'Nothing has happened yet.',
   marks: {
     battle: (count) => (count === 1 ? '1 battle' : `${count} battles`),
@@ -113,7 +114,9 @@ export const deskEn: DeskWords = {
   next: 'Next',
   skip: 'Skip',
   curtain: (who) => `Pass the device to ${who}`,
+  handTo: (who) => `Pass the device to ${who}`,
   curtainExplain: 'What only one side may know stays behind the curtain.',
+  curtainAsks: 'What you will be asked',
   curtainDraw: (who) => `Open the curtain for ${who}`,
   zoom: {
     nearer: 'Zoom in',

@@ -59,6 +59,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
   goOn: 'Continuer',
   holdScene: 'Arrêter',
   howItCame: 'Comment on en est arrivé là',
+  decided: 'Ce qui a décidé, selon la maison',
   nothingYet: 'Rien ne s’est encore passé.',
   marks: {
     battle: (count) => (count === 1 ? '1 bataille' : `${count} batailles`),
@@ -93,7 +94,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
     kept: 'Gardées sur cet appareil seulement.',
   },
   active: 'c’est son tour',
-  won: (who) => `Victoire : ${who}`,
+  won: (who) => `${who} l’emporte`,
   youWon: 'Vous gagnez',
   youLost: 'La maison gagne',
   draw: 'Partie nulle',
@@ -113,8 +114,10 @@ export const deskFr: DeskWords = typeset<DeskWords>({
   hurry: 'Plus vite',
   next: 'Suivant',
   skip: 'Passer',
-  curtain: (who) => `Passez l’appareil à ${who}`,
+  curtain: (who) => `Passez l’appareil à qui joue ${who}`,
+  handTo: (who) => `Passer l’appareil à qui joue ${who}`,
   curtainExplain: 'Ce qu’un seul camp doit savoir reste derrière le rideau.',
+  curtainAsks: 'Ce qui vous sera demandé',
   curtainDraw: (who) => `Ouvrir le rideau pour ${who}`,
   zoom: {
     nearer: 'Agrandir',

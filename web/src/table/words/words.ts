@@ -68,6 +68,7 @@ export interface DeskWords {
   readonly goOn: string;
   readonly holdScene: string;
   readonly howItCame: string;
+  readonly decided: string;
   readonly nothingYet: string;
   /** The log in chapters: what its signs mean, how it is sifted. */
   readonly marks: { readonly [M in ChapterMark]: (count: number) => string };
@@ -120,7 +121,9 @@ export interface DeskWords {
   readonly next: string;
   readonly skip: string;
   readonly curtain: (who: string) => string;
+  readonly handTo: (who: string) => string;
   readonly curtainExplain: string;
+  readonly curtainAsks: string;
   /** The name is on the button: nobody opens it for another by mistake. */
   readonly curtainDraw: (who: string) => string;
   readonly zoom: FrameWords;

@@ -36,7 +36,14 @@ const waver = (table: TableIn<'combat'>): boolean => {
   const { phase } = table.state;
   const { strong, weak, men } = sidesOf(table);
   if (men[0] === men[1]) return false;
-  const found = waverIn(table as unknown as Table, strong, weak, phase.area);
+  const { state } = table;
+  const found = waverIn(table as unknown as Table, {
+    weak,
+    strong,
+    seat: leaderOf(state, strong),
+    odds: (noble) =>
+      oddsOf(strengthOfAll(state, strong, phase.area), strengthOfAll(state, weak & ~(1 << noble), phase.area)),
+  });
   if (!found) return false;
   const bit = 1 << found.noble;
   const turned = found.turned ? bit : 0;
@@ -53,7 +60,7 @@ export const fightBattle = (table: TableIn<'combat'>): void => {
   const { by, area } = phase;
   state.attacked |= phase.attackers;
   state.defended |= phase.defenders;
-  const card = turnCard(whole, by, state.options.advanced ? undefined : () => waver(table));
+  const card = turnCard(whole, by, state.options.advanced ? { isWeather: true } : { waver: () => waver(table) });
   if (isBadWeather(card)) {
     whole.tell('7.2', { say: 'bad-weather' });
     return;

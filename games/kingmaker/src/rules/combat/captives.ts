@@ -3,11 +3,11 @@ import { moveCard } from '../changes/cards.ts';
 import { remove } from '../changes/deaths.ts';
 import { changingHands, liftSieges, put } from '../changes/places.ts';
 import { ATTACHABLE, crownName, isTransferable, PARDON_CARDS } from '../data/crown.ts';
-import { nobleName, pieceName } from '../data/persons.ts';
+import { type NobleId, nobleName, pieceName } from '../data/persons.ts';
 import { seatName } from '../data/seats.ts';
 import type { Table } from '../kind.ts';
 import { nobleNames } from '../naming.ts';
-import { countOf, has, isInPlay, isOnBoard, leadOf, listOf, seatOfNoble } from '../position/pieces.ts';
+import { countOf, has, isInPlay, isOnBoard, leadOf, listOf, seatOfNoble, seatsIn } from '../position/pieces.ts';
 import { CHANCERY, captiveOf, captorAt, isCaptive, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
 
@@ -24,7 +24,15 @@ export const takePrisoners = (table: Table, seat: number, captors: number, taken
     if (has(taken, noble) || (leader !== NONE && has(taken, leader))) state.command[noble] = NONE;
   table.tell('8.2', { say: 'captured', seat: seatName(seat), nobles: nobleNames(taken) });
   liftSieges(table);
-  table.interrupt({ name: 'prisoners', seat, nobles: listOf(taken).slice() });
+  askFates(table, seat, captors, listOf(taken));
+};
+/** 13.3 Where nobles of several factions took him, their commander's player first names who keeps a prisoner; his faction
+ * then decides. At tables of the first five rules the commander's decided for all. */
+export const askFates = (table: Table, seat: number, captors: number, nobles: readonly number[]): void => {
+  const seats = seatsIn(table.state, captors);
+  if (table.state.rules > 5 && (seats & (seats - 1)) !== 0)
+    table.interrupt({ name: 'bounty', seat, royals: nobles.slice(), nobles: captors });
+  else table.interrupt({ name: 'prisoners', seat, nobles: nobles.slice() as NobleId[] });
 };
 /** Those who took a noble and can still take what he has. */
 export const takersOf = (state: State, noble: number): number => {

@@ -13,9 +13,15 @@ const keep = (table: Table, seat: number, card: number): void => {
   if (eventKind(card) === 'free-move') table.tell('5.6', { say: 'free-move-found', seat: by, card: eventName(card) });
   else table.tell('16.3', { say: 'refuge-found', seat: by, card: onlyFor(by, eventName(card)) });
 };
-/** The card that decides; NONE where there is none to be had, which counts as bad weather (17.3). `waver`: what an
- * Allegiance card does in this combat (16.4); without it, or where it does nothing, the card is laid aside. */
-export const turnCard = (table: Table, seat: number, waver?: () => boolean): number => {
+/** What else than to decide a card may do in this combat. */
+export interface Turning {
+  /** What an Allegiance card does (16.4); without it, or where it does nothing, the card is laid aside. */
+  readonly waver?: () => boolean;
+  /** 15.2 The card only tells the weather: a Refuge is laid aside, too. Tables of the first five rules kept it. */
+  readonly isWeather?: boolean;
+}
+/** The card that decides; NONE where there is none to be had, which counts as bad weather (17.3). */
+export const turnCard = (table: Table, seat: number, { waver, isWeather = false }: Turning = {}): number => {
   const { state } = table;
   table.reveal(seatsOf(state.options));
   for (;;) {
@@ -26,10 +32,12 @@ export const turnCard = (table: Table, seat: number, waver?: () => boolean): num
       table.tell('7.1', { say: 'combat-card', card: eventName(card), result: resultOf(card) });
       return card;
     }
-    if (eventKind(card) !== 'vacillating') keep(table, seat, card);
+    const isRefuge = eventKind(card) === 'refuge';
+    const isLaidAside = eventKind(card) === 'vacillating' || (isRefuge && isWeather && state.rules > 5);
+    if (!isLaidAside) keep(table, seat, card);
     else {
       discardEvent(state, card);
-      if (!waver?.()) table.tell('16.4', { say: 'set-aside', card: eventName(card) });
+      if (isRefuge || !waver?.()) table.tell('16.4', { say: 'set-aside', card: eventName(card) });
     }
   }
 };

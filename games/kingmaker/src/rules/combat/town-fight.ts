@@ -3,7 +3,7 @@ import { refuse } from '@rose/table';
 import type { Act } from '../actions.ts';
 import { kill } from '../changes/deaths.ts';
 import { setKeeper } from '../changes/heirs.ts';
-import { put, putOut } from '../changes/places.ts';
+import { put, putOut, turnOver } from '../changes/places.ts';
 import { areaName } from '../data/areas.ts';
 import { resultOf } from '../data/events.ts';
 import { nobleName } from '../data/persons.ts';
@@ -25,6 +25,7 @@ import { canAttack, heirsWith, leaderOf, ledBy } from './forces.ts';
 import { oddsOf, winsAt } from './odds.ts';
 import { capture } from './siege.ts';
 import { whyNotSeats } from './truces.ts';
+import { waverIn } from './wavering.ts';
 
 export const fightersIn = (state: State, seat: number, place: number): number => {
   let set = 0;
@@ -97,6 +98,32 @@ const menOf = (table: TableIn<'combat'>): readonly [number, number] => {
   ];
 };
 
+/** 16.4 An Allegiance card takes somebody from the weaker side; at tables of the first five rules it did nothing here. */
+const waver = (table: TableIn<'combat'>): boolean => {
+  const { state } = table;
+  const { phase } = state;
+  const { attackers, defenders, place, by, area } = phase;
+  const men = menOf(table);
+  if (state.rules < 6 || men[0] === men[1]) return false;
+  const gains = men[0] > men[1];
+  const [weak, strong] = gains ? [defenders, attackers] : [attackers, defenders];
+  const lord = holderOf(state, place);
+  const led = defenders === 0 ? NONE : leaderOf(state, defenders);
+  const found = waverIn(table as unknown as Table, {
+    weak,
+    strong,
+    seat: gains ? by : lord === NONE || lord === by ? led : lord,
+    odds: (noble) => oddsOf(Math.max(...men), Math.min(...men) - strengthOfAll(state, 1 << noble, area)),
+    place,
+  });
+  if (!found) return false;
+  const bit = 1 << found.noble;
+  const turned = found.turned ? bit : 0;
+  phase.attackers = gains ? attackers | turned : attackers & ~bit;
+  phase.defenders = gains ? defenders & ~bit : defenders | turned;
+  return true;
+};
+
 /** Attackers who lost: taken by the lord or, in a neutral place, executed at once. */
 const loseInside = (table: Table, place: number, losers: number, heirs: readonly number[]): void => {
   const { state } = table;
@@ -127,14 +154,19 @@ const loseOutright = (table: Table, winners: number, losers: number, seat: numbe
 export const fightTown = (table: TableIn<'combat'>): void => {
   const whole = table as unknown as Table;
   const { state } = whole;
-  const { attackers, defenders, place, by } = table.state.phase;
+  const { place, by, attackers: first, defenders: against } = table.state.phase;
+  const holder = holderOf(state, place);
+  state.attacked |= first;
+  state.defended |= against;
+  if (holder === by) state.excused |= against;
+  const card = turnCard(whole, by, { waver: () => waver(table) });
+  // 16.4 With who changed sides the place itself may have another lord.
   const isLord = holderOf(state, place) === by;
-  state.attacked |= attackers;
-  state.defended |= defenders;
-  if (isLord) state.excused |= defenders;
-  const card = turnCard(whole, by);
+  const isTurned = holderOf(state, place) !== holder;
+  const { attackers, defenders } = table.state.phase;
   if (isBadWeather(card)) {
     whole.tell('14.3', { say: 'bad-weather' });
+    if (isTurned) turnOver(whole, place, holder);
     return;
   }
   const men = menOf(table);
@@ -150,6 +182,7 @@ export const fightTown = (table: TableIn<'combat'>): void => {
   if (!winsAt(odds, resultOf(card))) {
     whole.tell('14.3', { say: 'indecisive', odds });
     if (!isLord) putOut(whole, place, left);
+    if (isTurned) turnOver(whole, place, holder);
     settle(whole, all);
   } else if (men[0] > men[1]) {
     whole.tell('14.3', { say: 'battle-won', seat: seatName(by), odds });

@@ -23,13 +23,19 @@ const search = searcher(SEA_NEIGHBOURS);
 export const nearestPorts = (state: State, ship: number): readonly PlaceId[] => {
   const sea = seaAt(state.ships[ship] as number);
   const seat = sailorOf(state, ship);
-  const portsOn = (area: number): readonly PlaceId[] =>
-    (PORTS_ON[area] as readonly PlaceId[]).filter((port) => !isClosedPort(state, port, seat));
-  const seas = nearest(search, [sea], (area) => portsOn(area).length > 0);
-  const ports = [...new Set(seas.flatMap(portsOn))].sort((a, b) => a - b);
-  // 16.3 A port of refuge only where no other is as near.
-  const open = ports.filter((port) => !isRefugeArea(state, areaOfPlace(port)));
-  return open.length > 0 ? open : ports;
+  const nearestOf = (fits: (port: PlaceId) => boolean): readonly PlaceId[] => {
+    const portsOn = (area: number): readonly PlaceId[] =>
+      (PORTS_ON[area] as readonly PlaceId[]).filter((port) => !isClosedPort(state, port, seat) && fits(port));
+    const seas = nearest(search, [sea], (area) => portsOn(area).length > 0);
+    return [...new Set(seas.flatMap(portsOn))].sort((a, b) => a - b);
+  };
+  const isOrdinary = (port: PlaceId): boolean => !isRefugeArea(state, areaOfPlace(port));
+  const ports = nearestOf(() => true);
+  // 16.3 A port of refuge only where it is the single nearest.
+  const open = ports.filter(isOrdinary);
+  if (open.length > 0) return open;
+  // Between two of them she comes to neither; at tables of the first five rules her owner chose one.
+  return ports.length > 1 && state.rules > 5 ? nearestOf(isOrdinary) : ports;
 };
 /** 14.3 With town fights: driven into a port of others which they are too few to besiege, they land inside. */
 const isShutIn = (state: State, port: number, nobles: number): boolean => {

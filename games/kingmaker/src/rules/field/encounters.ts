@@ -13,6 +13,7 @@ import { seatName } from '../data/seats.ts';
 import { COLUMNS, columnOf, isFront, isSecond, spaceName } from '../data/spaces.ts';
 import type { Refusal, Table } from '../kind.ts';
 import { nobleNames } from '../naming.ts';
+import { loosenCommand } from '../parley/alliances.ts';
 import { has, isAlive, leadOf, listOf, seatsOf, setOf } from '../position/pieces.ts';
 import { strengthAt } from '../position/strength.ts';
 import { captiveOf, NONE } from '../spots.ts';
@@ -34,6 +35,7 @@ import {
   spaceOf,
   stepForward,
 } from './lines.ts';
+import { type Muster, waver } from './wavering.ts';
 
 export const whyNotEngage = (state: Field, { space }: Act<'engage'>): Refusal | undefined =>
   facing(state).includes(space) && !isEngaged(state, space) ? undefined : refuse('15.3', { why: 'nobody-faces-him' });
@@ -126,15 +128,25 @@ const takeHeirs = (table: FieldTable, heirs: readonly number[], sides: readonly 
       setKeeper(table as unknown as Table, royal, seatOfSide(table.state as Field, 1 - side));
   }
 };
-const fight = (table: FieldTable, column: number, men: readonly [number, number], favour: number): void => {
+const fight = (table: FieldTable, column: number, mustered: readonly [number, number], favour: number): void => {
   const whole = table as unknown as Table;
   const state = table.state as Field;
-  const sides = [setOf(fightersIn(state, 0, column)), setOf(fightersIn(state, 1, column))] as const;
+  let musters: readonly [Muster, Muster] = [
+    { set: setOf(fightersIn(state, 0, column)), men: mustered[0] },
+    { set: setOf(fightersIn(state, 1, column)), men: mustered[1] },
+  ];
+  const wavers = (): boolean => {
+    const changed = waver(table, musters);
+    musters = changed ?? musters;
+    return changed !== undefined;
+  };
+  const card = turnCard(whole, seatOfSide(state, state.phase.active), { waver: wavers });
+  const sides = [musters[0].set, musters[1].set] as const;
+  const men = [musters[0].men, musters[1].men] as const;
   const heirs = state.phase.heirs.filter((royal) => {
     const noble = state.phase.with[royal - NOBLE_COUNT] as number;
     return noble !== NONE && has(sides[0] | sides[1], noble);
   });
-  const card = turnCard(whole, seatOfSide(state, state.phase.active));
   const { odds, side } = chancesOf(men, favour);
   const wins = !isBadWeather(card) && side !== NONE && winsAt(odds, resultOf(card));
   const even = men[0] === men[1];
@@ -167,6 +179,8 @@ const take = (table: FieldTable, side: number, captors: number, taken: number): 
     state.captors[noble] = captors;
     state.command[noble] = NONE;
   }
+  // 13.2 Nobody is led by a prisoner. Tables of the first five rules left him who was taken in the lines his command.
+  if (state.rules > 5) loosenCommand(state);
   if (taken !== 0) table.tell('8.2', { say: 'captured', seat: seatName(seat), nobles: nobleNames(taken) });
 };
 /** All encounters of a half-round, column by column; men and favour are those of its beginning. */

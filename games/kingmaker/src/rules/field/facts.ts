@@ -29,7 +29,7 @@ export const FIELD = {
   shifted: list(PIECE),
   offered: flag,
   /** 15.3 An exchange of prisoners on offer: who is given, who is wanted. */
-  exchange: list(NOBLE, 2),
+  exchange: list(PIECE, 2),
   /** Half-rounds in a row without an attack, and those with one. */
   quiet: whole(0, 2),
   halves: whole(0, 99),

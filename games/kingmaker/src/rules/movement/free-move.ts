@@ -28,8 +28,8 @@ const isFreeSpot = (state: State, spot: number): boolean =>
   spot >= 0 && !isCaptive(spot) && !(isInside(spot) && isUnderSiege(state, placeAt(spot)));
 
 const fitsNoble = (state: State, seat: number, noble: number, isWindow: boolean): boolean =>
-  // 13.2 Whom he only commands moves again by his owner's card.
-  leaderSeat(state, noble) === seat &&
+  // 13.2 Whom he only commands moves again by his owner's card; at tables of the first five rules by nobody's.
+  (leaderSeat(state, noble) === seat || (isWindow && state.rules > 5)) &&
   seatOfNoble(state, noble) === seat &&
   isOnLand(state.spot[noble] as number) &&
   isFreeSpot(state, state.spot[noble] as number) &&

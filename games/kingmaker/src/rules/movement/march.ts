@@ -152,7 +152,7 @@ const move = (table: Table, seat: number, pieces: readonly number[], to: number,
   for (const piece of pieces) put(table.state, piece, to);
   tellMarch(table, seat, pieces, from, to, road);
 };
-const ask = (table: MovingTable, seat: number, pieces: readonly PieceId[], place: number, to: number): void => {
+export const ask = (table: MovingTable, seat: number, pieces: readonly PieceId[], place: number, to: number): void => {
   const owner = keeperOf(table.state, place, seat);
   table.state.phase.asks.push({ owner, place: place as PlaceId, pieces: pieces.slice(), ship: NONE as never, to });
   table.tell('3.5', {

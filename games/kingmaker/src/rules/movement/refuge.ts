@@ -14,7 +14,7 @@ import type { During, Refusal, Table, TableIn } from '../kind.ts';
 import { pieceNames } from '../naming.ts';
 import { isUnderSiege } from '../position/control.ts';
 import { areaOf, has, listOf, noblesAt, noblesThat, ofSeat, seatOfPiece, setOf } from '../position/pieces.ts';
-import { isRefugeArea, isRefugee, mayRemain, refugeCardsOf } from '../position/refuge.ts';
+import { hasBusiness, isRefugeArea, isRefugee, mayRemain, refugeCardsOf } from '../position/refuge.ts';
 import { portOf, sailorOf, spaceIn } from '../position/ships.ts';
 import { handOf, IN_FORCE, isInside, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
@@ -88,6 +88,15 @@ export const refugeChoices = (state: Moving, seat: number): readonly Act<'refuge
       (spot) => ({ do: 'refuge', event, spot }) as const,
     ),
   );
+/** Ruling 143: where somebody came on no business and has no right to stay, while a card could be played for him; NONE
+ * where nobody did. Tables of the first five rules let him come with the card in hand. */
+export const unsheltered = (state: Moving, seat: number): number => {
+  if (state.rules < 6 || refugeCardsOf(state, seat).length === 0) return NONE;
+  const isBare = (area: number): boolean =>
+    !hasBusiness(state, seat, area) &&
+    arrivals(state, seat, area).some((piece) => isNoble(piece) && !mayRemain(state, piece, area));
+  return OVERSEAS.find(isBare) ?? NONE;
+};
 /** Face down: only its player knows how long it lasts. */
 export const takeRefuge = (table: Table, seat: number, { event, spot }: Act<'refuge'>): void => {
   const { state } = table;

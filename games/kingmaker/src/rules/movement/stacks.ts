@@ -4,7 +4,7 @@ import { FIRST_ROYAL, isRoyal, NOBLE_COUNT, PIECE_COUNT, type PieceId, pieceName
 import type { Refusal } from '../kind.ts';
 import { isUnderSiege } from '../position/control.ts';
 import { isClosedArea } from '../position/overseas.ts';
-import { has, leaderSeat, leadOf, listOf, noblesAt, ofSeat } from '../position/pieces.ts';
+import { has, leaderSeat, leadOf, listOf, noblesAt, ofSeat, seatOfPiece } from '../position/pieces.ts';
 import { isCaptive, isInOpen, isInside, isOnLand, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
 import { areasWithin } from './reach.ts';
@@ -14,9 +14,17 @@ export const mayMove = (moved: number): boolean => moved === 0 || moved === 2;
 export const moveOnce = (moved: number): number => (moved === 2 ? 3 : 1);
 const isBesieged = (state: State, spot: number): boolean => isInside(spot) && isUnderSiege(state, placeAt(spot));
 
+/** 13.2 In the window whoever was given a Free Move by his own player's card moves by it, whoever leads him otherwise. */
+const isOwnersMove = (state: State, piece: number): boolean =>
+  state.phase.name === 'free-moves' &&
+  state.rules > 5 &&
+  state.moved[piece] === 2 &&
+  seatOfPiece(state, piece) === (state.phase.mover as number);
 /** The seat under whose orders a piece moves. */
-export const orders = (state: State, piece: number): number =>
-  isRoyal(piece) ? ordersOfHeir(state, piece) : leaderSeat(state, piece);
+export const orders = (state: State, piece: number): number => {
+  if (isOwnersMove(state, piece)) return seatOfPiece(state, piece);
+  return isRoyal(piece) ? ordersOfHeir(state, piece) : leaderSeat(state, piece);
+};
 /** 13.2 An heir all of whose escorts are led by another goes where they are led. */
 const ordersOfHeir = (state: State, royal: number): number => {
   const keeper = state.keeper[royal - FIRST_ROYAL] as number;
@@ -32,7 +40,8 @@ const isGiven = ({ phase, rules, moved }: State, piece: number): boolean =>
 const isFree = (state: State, piece: number, seat: number): boolean => {
   if (!mayMove(state.moved[piece] as number) || !isGiven(state, piece)) return false;
   const used = state.usedBy[piece] as number;
-  return (used === NONE || used === seat) && (isRoyal(piece) || !has(state.idle, piece));
+  const isHis = used === NONE || used === seat || isOwnersMove(state, piece);
+  return isHis && (isRoyal(piece) || !has(state.idle, piece));
 };
 
 /** A stack as it may move now: everybody of one spot and group who has not moved. */

@@ -9,17 +9,17 @@ import { SHIPS, type ShipId } from '../data/ships.ts';
 import type { Refusal, Table } from '../kind.ts';
 import { moverName, pieceNames, whereName } from '../naming.ts';
 import { gateFor, isUnderSiege, roomIn } from '../position/control.ts';
-import { leaderSeat, leadOf, listOf, noblesThat, stackOf } from '../position/pieces.ts';
+import { leaderSeat, leadOf, listOf, noblesThat, piecesAt, stackOf } from '../position/pieces.ts';
 import { isLead, passengersOf, sailorOf } from '../position/ships.ts';
 import { menInAll } from '../position/strength.ts';
-import { inside, isInOpen, NONE } from '../spots.ts';
+import { aboard, inside, isInOpen, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
 import { assault, board, convoy, whyNotAboard, whyNotAssault, whyNotBoard, whyNotConvoy } from './boarding.ts';
 import { lookAround } from './look.ts';
-import { addMarches, march, whyNotMarch } from './march.ts';
+import { addMarches, ask, march, whyNotMarch } from './march.ts';
 import type { MovingTable } from './moving.ts';
 import { hasMovers, mayMove, type Stack, stacksOf } from './stacks.ts';
-import { addVoyages, sail, seasFrom, whyNotSail, whyNotSailing } from './voyage.ts';
+import { addVoyages, askedAshore, sail, seasFrom, whyNotSail, whyNotSailing } from './voyage.ts';
 
 export const MOVES = ['march', 'go-in', 'convoy', 'board', 'sail', 'assault'] as const satisfies readonly Verb[];
 export type Move = Act<(typeof MOVES)[number]>;
@@ -171,7 +171,10 @@ export const applyMove = (table: MovingTable, seat: number, action: Move): void 
       board(whole, seat, action);
       return;
     case 'sail': {
-      const owner = sail(whole, seat, action);
+      const ashore = askedAshore(whole.state, seat, action);
+      const pieces = piecesAt(whole.state, aboard(action.ship));
+      const owner = sail(whole, seat, ashore === NONE ? action : { ...action, land: areaOfPlace(ashore) });
+      if (ashore !== NONE) ask(table, seat, pieces, ashore, action.land);
       if (owner === NONE) return;
       const place = (action.spot - inside(0)) as PlaceId;
       phase.asks.push({ owner, place, pieces: [], ship: action.ship, to: action.land });

@@ -132,8 +132,8 @@ const whyNotLand = (state: State, seat: number, ship: number, port: PlaceId, lan
   const place = placeAt(land);
   const name = { place: placeName(place) };
   if (!canHold(place) || isUnderSiege(state, place)) return refuse('6.4', { why: 'gate-is-shut', ...name });
-  const gate = gateFor(state, place, seat);
-  if (gate !== 'open' && !(gate === 'leave' && place === port)) return refuse('6.4', { why: 'gate-is-shut', ...name });
+  // 3.5 Where leave is needed it is asked: of the port, or of a place beside it, which no port with walls has.
+  if (gateFor(state, place, seat) === 'shut') return refuse('6.4', { why: 'gate-is-shut', ...name });
   const men = menInAll(state, passengersOf(state, ship));
   const room = roomIn(state, place);
   return room >= men ? undefined : refuse('3.7', { why: 'no-room', ...name, room, men });
@@ -241,6 +241,11 @@ export const sail = (table: Table, seat: number, { ship, spot, land }: Act<'sail
   }
   putIn(table, seat, ship, port, land);
   return NONE;
+};
+/** 3.5 The place beside an open port into which they may go once its keeper says so; NONE where nobody is asked there. */
+export const askedAshore = (state: State, seat: number, { spot, land }: Act<'sail'>): number => {
+  if (!isInside(land) || !isInside(spot) || land === spot) return NONE;
+  return gateFor(state, placeAt(land), seat) === 'leave' ? placeAt(land) : NONE;
 };
 /** 6.5 Lands before a port in order to besiege it. */
 export const landBefore = (table: Table, seat: number, ship: number, port: number): void => {

@@ -5,9 +5,9 @@ import { HOUSES, houseOf, isNoble } from '../data/persons.ts';
 import { seatName } from '../data/seats.ts';
 import { VOTES } from '../data/tables.ts';
 import type { Table } from '../kind.ts';
-import { seatOfNoble } from '../position/pieces.ts';
+import { isOnBoard, seatOfNoble } from '../position/pieces.ts';
 import { controllerOf, kings, seniorOf, soleKing } from '../position/throne.ts';
-import { casterOfKing, chancellorSeat, commonsOf, lordsOf, townVotesOf } from '../position/votes.ts';
+import { casterOfKing, chancellorSeat, commonsOf, isVoteless, lordsOf, townVotesOf } from '../position/votes.ts';
 import { isUnderNoble, NONE } from '../spots.ts';
 import { afterSummoner, isPresent, type Sitting, type SittingTable } from './sitting.ts';
 
@@ -23,6 +23,7 @@ const uncountedSenior = (state: Sitting, seat: number): number => {
 };
 /** What a seat has in both Houses, the King's twenty being cast by `caster`. */
 const votesOf = (state: Sitting, seat: number, caster: number): Votes => {
+  if (isVoteless(state, seat)) return { commons: 0, lords: 0 };
   const out = uncountedSenior(state, seat);
   const king = (caster === seat ? VOTES.king : 0) - (casterOfKing(state) === seat ? VOTES.king : 0);
   const commons = commonsOf(state, seat) + king - (out === NONE ? 0 : VOTES.senior);
@@ -98,7 +99,8 @@ export const countAgain = (table: SittingTable): void => {
 
 const cinquePorts = (state: Sitting, seat: number): number => {
   const noble = state.held[C['warden-cinque-ports']] as number;
-  return isUnderNoble(noble) && seatOfNoble(state, noble) === seat ? officeVotes(C['warden-cinque-ports']) : 0;
+  const counts = isUnderNoble(noble) && (state.rules < 6 || isOnBoard(state, noble));
+  return counts && seatOfNoble(state, noble) === seat ? officeVotes(C['warden-cinque-ports']) : 0;
 };
 /** The seat with most; among equals by lot. */
 const most = (table: SittingTable, seats: readonly number[], figure: (seat: number) => number): number => {
@@ -110,14 +112,11 @@ const most = (table: SittingTable, seats: readonly number[], figure: (seat: numb
 /** Ruling 114: the summoner, the two with most votes, the one with most votes of towns; each once. */
 export const proposers = (table: SittingTable): readonly number[] => {
   const state = table.state as Sitting;
-  const seats = afterSummoner(state);
+  const seats = afterSummoner(state).filter((seat) => !isVoteless(state, seat));
   const votes = (seat: number): number => (state.phase.commons[seat] as number) + (state.phase.lords[seat] as number);
   const first = most(table, seats, votes);
-  const second = most(
-    table,
-    seats.filter((seat) => seat !== first),
-    votes,
-  );
+  const others = seats.filter((seat) => seat !== first);
+  const second = others.length === 0 ? first : most(table, others, votes);
   const towns = most(table, seats, (seat) => townVotesOf(state, seat) + cinquePorts(state, seat));
   return [...new Set([state.phase.summoner, first, second, towns])];
 };

@@ -10,7 +10,7 @@ import { EVENTS_BY_KIND } from '../events/index.ts';
 import type { Step, Table } from '../kind.ts';
 import { seatsOf } from '../position/pieces.ts';
 import { handOf, NONE } from '../spots.ts';
-import { beginTurn, hasBoard } from '../turns.ts';
+import { beginTurn, hasBoard, mayEnter } from '../turns.ts';
 
 /** 4.7 Everybody has seen it, but of a Refuge card not its length. */
 const keep = (table: Table, card: number): void => {
@@ -57,5 +57,5 @@ export const chance: Step<'chance'> = {
     if (askHome(whole)) return;
     table.state.phase.step = 'done';
   },
-  next: (state) => (hasBoard(state, state.turn) ? 'movement' : 'draw'),
+  next: (state) => (hasBoard(state, state.turn) || mayEnter(state, state.turn) ? 'movement' : 'draw'),
 };

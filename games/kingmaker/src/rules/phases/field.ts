@@ -2,15 +2,15 @@
 // one has nobody left or both let it be.
 import { refuse } from '@rose/table';
 import type { Action, Verb } from '../actions.ts';
-import { put } from '../changes/places.ts';
 import { chapter } from '../chapter.ts';
 import { execute } from '../combat/captives.ts';
-import { isNoble, NOBLE_COUNT, type NobleId, nobleName, pieceName } from '../data/persons.ts';
+import { NOBLE_COUNT, nobleName } from '../data/persons.ts';
 import { type Seat, seatName, seatNumber } from '../data/seats.ts';
-import { RESERVE, spaceName } from '../data/spaces.ts';
+import { spaceName } from '../data/spaces.ts';
 import * as arraying from '../field/arraying.ts';
-import { closeField, heldBySide } from '../field/closing.ts';
+import { closeField } from '../field/closing.ts';
 import * as encounters from '../field/encounters.ts';
+import { exchange, ofPrisoners, whyNotExchange, whyNotPrisoner } from '../field/exchanging.ts';
 import { type Field, type FieldTable, seatOfSide, setOfSide } from '../field/lines.ts';
 import * as shifting from '../field/shifting.ts';
 import type { Phase, Refusal, Table } from '../kind.ts';
@@ -37,21 +37,6 @@ const isAnswering = ({ phase }: Field): boolean => phase.exchange.length > 0;
 const asked = (state: Field): readonly Seat[] => {
   if (state.phase.step === 'done') return [];
   return [seatName(seatOfSide(state, isAnswering(state) ? 1 - state.phase.asked : state.phase.asked))];
-};
-/** Prisoners may be executed or exchanged while a side engages or shifts. */
-const isBetween = ({ phase }: Field): boolean => phase.step === 'engage' || phase.step === 'shift';
-const whyNotPrisoner = (state: Field, piece: number): Refusal | undefined =>
-  isBetween(state) && isNoble(piece) && heldBySide(state, state.phase.asked).includes(piece)
-    ? undefined
-    : refuse('15.3', { why: 'not-your-prisoner', noble: pieceName(piece) });
-const whyNotExchange = (state: Field, noble: number, other: number): Refusal | undefined => {
-  if (state.phase.offered) return refuse('15.3', { why: 'offered-already' });
-  return (
-    whyNotPrisoner(state, noble) ??
-    (heldBySide(state, 1 - state.phase.asked).includes(other)
-      ? undefined
-      : refuse('15.3', { why: 'not-their-prisoner', noble: nobleName(other) }))
-  );
 };
 const STEPS: { readonly [V in Order['do']]?: string } = {
   deploy: 'array',
@@ -95,13 +80,6 @@ const whyNot = (state: Field, action: Order): Refusal | undefined => {
       return whyNotReady(state);
   }
 };
-function* ofPrisoners(state: Field): Iterable<Order> {
-  for (const noble of heldBySide(state, state.phase.asked) as readonly NobleId[]) {
-    yield { do: 'execute', piece: noble };
-    for (const other of heldBySide(state, 1 - state.phase.asked) as readonly NobleId[])
-      yield { do: 'exchange', noble, other };
-  }
-}
 function* candidates(state: Field): Iterable<Order> {
   if (isAnswering(state)) {
     yield* [{ do: 'agree' }, { do: 'disagree' }] as const;
@@ -215,26 +193,6 @@ const goOn = (table: FieldTable): void => {
   }
 };
 
-/** 15.3 Exchanged prisoners are on the field again, in reserve. */
-const exchange = (table: FieldTable): void => {
-  const { state } = table;
-  const { phase } = state;
-  const [noble, other] = phase.exchange as [number, number];
-  const side = phase.asked;
-  for (const [one, own] of [
-    [noble, 1 - side],
-    [other, side],
-  ] as const) {
-    put(state, one, phase.from[one] as number);
-    state.captors[one] = 0;
-    phase.space[one] = RESERVE;
-    phase.shown &= ~(1 << one);
-    if (own === 0) phase.attackers |= 1 << one;
-    else phase.defenders |= 1 << one;
-  }
-  const seat = seatName(seatOfSide(state as Field, side));
-  table.tell('15.3', { say: 'exchanged', seat, noble: nobleName(noble), other: nobleName(other) });
-};
 const apply = (table: FieldTable, seat: Seat, action: Order): void => {
   const { phase } = table.state;
   switch (action.do) {

@@ -6,6 +6,7 @@ import { countIn, partCompanies } from '../changes/cards.ts';
 import { claimHeirs } from '../changes/heirs.ts';
 import { liftSieges } from '../changes/places.ts';
 import { chapter } from '../chapter.ts';
+import { areaName } from '../data/areas.ts';
 import { PIECE_COUNT } from '../data/persons.ts';
 import { type Seat, seatName, seatNumber } from '../data/seats.ts';
 import type { During, Phase, Refusal, Table, TableIn } from '../kind.ts';
@@ -30,6 +31,7 @@ import {
   overseasOf,
   refugeChoices,
   takeRefuge,
+  unsheltered,
   whyNotRefuge,
 } from '../movement/refuge.ts';
 import { hasMovers } from '../movement/stacks.ts';
@@ -44,6 +46,7 @@ import {
   whyNotMove,
 } from '../movement/verbs.ts';
 import { handOf, NONE } from '../spots.ts';
+import { hasBoard, mayEnter } from '../turns.ts';
 
 type Moving = During<'movement'>;
 const asked = (state: Moving): readonly Seat[] => {
@@ -66,7 +69,9 @@ const isAsking = ({ phase, rules, spot, group, fleet }: Moving, mover: number): 
   );
 const whyNotEnd = (state: Moving): Refusal | undefined => {
   if (state.phase.asks.length > 0) return refuse('3.5', { why: 'leave-pending' });
-  return hasBoarders(state, state.turn) ? refuse('6.4', { why: 'passengers-in-port' }) : undefined;
+  if (hasBoarders(state, state.turn)) return refuse('6.4', { why: 'passengers-in-port' });
+  const bare = unsheltered(state, state.turn);
+  return bare === NONE ? undefined : refuse('16.3', { why: 'needs-refuge', area: areaName(bare) });
 };
 const whyNot = (state: Moving, seat: number, action: Action): Refusal | undefined => {
   if (action.do === 'answer') return whyNotAnswer(state, seat, action);
@@ -95,6 +100,7 @@ const whyNot = (state: Moving, seat: number, action: Action): Refusal | undefine
 /** 17.3 Nobody to move, no card to play, no leave to withdraw: the phase closes by itself. */
 const hasNothing = (state: Moving): boolean => {
   if (countIn(state.events, handOf(state.turn)) > 0 || hasMovers(state, state.turn)) return false;
+  if (mayEnter(state, state.turn)) return false;
   if (legalMoves(state, state.turn).length > 0) return false;
   if (state.rules > 3 && [...crossings(state, state.turn)].some((one) => !whyNotCross(state, state.turn, one)))
     return false;
@@ -197,7 +203,8 @@ const inner: Phase<'movement'> = {
   whyNot: (state, seat, action) => whyNot(state, seatNumber(seat), action),
   apply: (table, seat, action) =>
     action.do === 'end-movement' ? close(table) : leavingLands(table, () => apply(table, seatNumber(seat), action)),
-  next: () => 'free-moves',
+  // 11.2 Who brought nobody into play goes on to his draw.
+  next: (state) => (state.rules < 6 || hasBoard(state, state.turn) ? 'free-moves' : 'draw'),
   legal: (state, seat) => legal(state, seatNumber(seat)),
   drawer: (state, seat) => drawer(state, seatNumber(seat)),
   byDefault: (state, seat) => answers(state, seatNumber(seat))[0],

@@ -5,11 +5,11 @@ import { moveCard } from '../changes/cards.ts';
 import { claimHeirs } from '../changes/heirs.ts';
 import { changingHands, liftSieges, put } from '../changes/places.ts';
 import { type CrownId, crownKind, crownName, motherOf, NO_MOTHER } from '../data/crown.ts';
-import { FIRST_ROYAL, isNoble, type NobleId, nobleName } from '../data/persons.ts';
+import { FIRST_ROYAL, type NobleId, nobleName } from '../data/persons.ts';
 import { areaOfPlace, isFortified, placeName } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
 import type { During, Phase, Table, TableIn } from '../kind.ts';
-import { roomIn } from '../position/control.ts';
+import { cardLordOf, roomIn } from '../position/control.ts';
 import { countOf, has, isInPlay, isOnBoard, leadOf, listOf, noblesAt, ofSeat, royalsAt } from '../position/pieces.ts';
 import { menInAll } from '../position/strength.ts';
 import { inside, isUnderNoble, NONE } from '../spots.ts';
@@ -51,6 +51,10 @@ export const spoils: Phase<'spoils', Act<'take'>> = {
 
 type Seizing = During<'seizure'>;
 type Choice = Act<'lord' | 'go-in' | 'stay-out'>;
+/** 3.3 What is printed on his own cards needs no note: it is his as long as the card is. Tables of the first five rules
+ * looked at castles by birth alone. */
+const isHisByCard = (state: State, place: number, noble: number): boolean =>
+  state.rules > 5 ? cardLordOf(state, place) === noble : motherOf(place) === (noble as number);
 /** 3.3 Ruling 27: its town card moves if a noble holds it; else only the possession, which is noted. */
 const nameLord = (table: Table, seat: number, place: number, noble: number): void => {
   const { state } = table;
@@ -60,7 +64,7 @@ const nameLord = (table: Table, seat: number, place: number, noble: number): voi
   if (isTownCard) {
     state.noted[place] = NONE;
     moveCard(state, card, noble);
-  } else state.noted[place] = card !== NO_MOTHER && isNoble(card) && card === noble ? NONE : noble;
+  } else state.noted[place] = isHisByCard(state, place, noble) ? NONE : noble;
   table.tell('3.3', { say: 'lord-named', seat: seatName(seat), place: placeName(place), noble: nobleName(noble) });
 };
 /** Victors who still stand before the place. */

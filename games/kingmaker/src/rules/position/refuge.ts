@@ -43,7 +43,7 @@ export const refugeCardsOf = (state: State, seat: number): readonly EventId[] =>
     : EVENTS.filter((event) => state.events[event] === handOf(seat) && eventKind(event) === 'refuge');
 
 /** Ruling 143: others come only to besiege, to attack or to take an heir. */
-const hasBusiness = (state: State, seat: number, area: number): boolean => {
+export const hasBusiness = (state: State, seat: number, area: number): boolean => {
   const peaceful = area === A.continent || area === A.scotland;
   const heirs = survivors(state).some(
     (royal) =>

@@ -14,8 +14,11 @@ export const isCrowned = (state: State, claimant: number): boolean => state.crow
 export const kings = (state: State): readonly number[] => state.crowned;
 /** 10.2 The sole King, or the one a Parliament named; NONE with two or none. */
 export const soleKing = (state: State): number => {
-  if (state.crowned.length === 1) return state.crowned[0] as number;
-  return state.crowned.length === 2 ? state.favoured : NONE;
+  // While Beaufort is a prisoner he is King nowhere on the board; at tables of the first five rules he was.
+  const isCaptive = state.rules > 5 && isCrowned(state, N.beaufort) && !isOnBoard(state, N.beaufort);
+  const reigning = isCaptive ? state.crowned.filter((king) => king !== N.beaufort) : state.crowned;
+  if (reigning.length === 1) return reigning[0] as number;
+  return reigning.length === 2 ? state.favoured : NONE;
 };
 /** The faction of a claimant: of an heir who controls him, of Beaufort his own. */
 export const controllerOf = (state: State, claimant: number): number =>

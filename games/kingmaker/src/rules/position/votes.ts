@@ -8,7 +8,7 @@ import { VOTES } from '../data/tables.ts';
 import { isUnderNoble, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
 import { holderOf } from './control.ts';
-import { isInPlay, isOnBoard, seatOfNoble } from './pieces.ts';
+import { isInPlay, isOnBoard, onBoardOf, seatOfNoble } from './pieces.ts';
 import { isTitled } from './strength.ts';
 import { controllerOf, seniorOf, soleKing } from './throne.ts';
 
@@ -32,8 +32,12 @@ export const townVotesOf = (state: State, seat: number): number => {
     if (votesOfPlace(place) > 0 && holderOf(state, place) === seat) votes += votesOfPlace(place);
   return votes;
 };
+/** 11.2 Whoever has no noble on the board has no votes, also while his nobles are held for ransom. Tables of the first five
+ * rules counted what prisoners hold. */
+export const isVoteless = (state: State, seat: number): boolean => state.rules > 5 && onBoardOf(state, seat) === 0;
 /** The House of Commons. */
 export const commonsOf = (state: State, seat: number): number => {
+  if (isVoteless(state, seat)) return 0;
   let votes = townVotesOf(state, seat);
   if (casterOfKing(state) === seat) votes += VOTES.king;
   for (const senior of seniors(state))
@@ -49,6 +53,7 @@ export const commonsOf = (state: State, seat: number): number => {
 /** The House of Lords; `present` tells which pieces count. */
 export const lordsOf = (state: State, seat: number, present: (piece: number) => boolean = () => true): number => {
   let votes = 0;
+  if (isVoteless(state, seat)) return votes;
   for (const senior of seniors(state))
     if (senior !== NONE && controllerOf(state, senior) === seat && present(senior)) votes += VOTES.senior;
   for (const card of BISHOP_CARDS) {
@@ -83,5 +88,6 @@ export const votesBySeat = (state: State): Float64Array => {
     if (seat === NONE) continue;
     add(seat, lordsVotesOf(noble) + (commonsVotesOf(noble) > 0 && isTitled(state, noble) ? commonsVotesOf(noble) : 0));
   }
+  for (let seat = 0; seat < state.options.players; seat++) if (isVoteless(state, seat)) votes[seat] = 0;
   return votes;
 };

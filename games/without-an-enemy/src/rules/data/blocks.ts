@@ -134,6 +134,7 @@ export const classOf = (block: number): ClassName => CLASSES[block] as ClassName
 export const isGun = (block: number): boolean => CLASSES[block] === 'A';
 export const isHorse = (block: number): boolean => CLASSES[block] === 'C';
 export const isFoot = (block: number): boolean => CLASSES[block] === 'I';
+export const STRONGEST = Math.max(...FULL);
 export const fullStrength = (block: number): number => FULL[block] as number;
 export const effectivenessOf = (block: number): number => POWERS[block] as number;
 export const disciplineOf = (block: number): number => DISCIPLINES[block] as number;

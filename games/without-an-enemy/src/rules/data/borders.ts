@@ -136,6 +136,7 @@ const NEIGHBOURS: readonly (readonly AreaId[])[] = AREAS.map((area) =>
 export const borderKind = (border: BorderId): BorderKind => KINDS[border] as BorderKind;
 /** 5.6 At most so many blocks of a side in one turn. */
 export const borderLimit = (border: BorderId): number => LIMIT_OF[border] as number;
+export const WIDEST = Math.max(...LIMIT_OF);
 /** 5.5 Over a rough border a block must stop. */
 export const isRough = (border: BorderId): boolean => KINDS[border] === 'rough';
 /** The border between two areas, NO_BORDER where they do not touch. */

@@ -66,6 +66,7 @@ export const areaOfCity = (city: number): AreaId => PLACES[city] as AreaId;
 export const sizeOf = (city: number): number => SIZES[city] as number;
 /** 1.7 Blocks that find room inside: twice the size. */
 export const garrisonLimit = (city: number): number => 2 * sizeOf(city);
+export const MOST_INSIDE = Math.max(...CITIES.map(garrisonLimit));
 /** 9.5 Blocks that may storm at once: twice the size, Hull by one only. */
 export const stormLimit = (city: number): number => STORM_LIMITS[city] as number;
 export const portSeas = (city: number): readonly SeaId[] => PORTS[city] as readonly SeaId[];

@@ -15,6 +15,9 @@ export const MAJOR_VICTORY = 3;
 export const KING_POINTS = 1;
 /** [reconstructed] 7.1 */
 export const DEPLOY_STRENGTH = 1;
+/** [reconstructed] 9.1 The marker a siege begins with, and 9.4 the least that guns may open a Breach at. */
+export const FIRST_MARKER = 0;
+export const BREACH_MARKER = 1;
 /** [reconstructed] 9.5 A Storming needs this marker, or with a Breach the other. */
 export const STORM_MARKER = 2;
 export const STORM_MARKER_BREACHED = 1;
@@ -28,8 +31,6 @@ export const PORT_STRENGTH = 1;
 
 /** [reconstructed] 5.5 Areas in one move. */
 export const ALLOWANCE = { I: 2, C: 3, A: 1 } as const;
-/** Cavalry with one more area. */
-export const LONGEST = 4;
 
 /** [rules] 11.1 Infantry and Cavalry blocks that an area feeds. */
 export const SUPPLY_OPEN = 4;

@@ -4,22 +4,13 @@ import { blurLoss, know, placeNow } from '../../secrecy/fog.ts';
 import type { EventAction } from '../actions.ts';
 import { A, AREAS, type AreaId, type AreaName, areaName, isOffMap, seaName } from '../data/areas.ts';
 import { armyOf, B, type BlockId, blockName, isGun, isLeader, isRegionalLeader } from '../data/blocks.ts';
-import type { Effect } from '../data/cards.ts';
+import { type Effect, fitsFilter } from '../data/cards.ts';
 import { CITIES, type CityId, cityIn, cityName } from '../data/cities.ts';
 import type { Adding, Deploying } from '../data/effects.ts';
 import { DEPLOY_STRENGTH, QUARRELLING, SIEGE_MAX } from '../data/tables.ts';
 import { nameFor, notNow, whyNotYours } from '../names.ts';
 import { at, bringIn, isBesieged, isFriendly, isInside, isOnMap, isOpenTo, presentIn, weaken } from '../position.ts';
-import {
-  deploy,
-  fitsFilter,
-  hasMajor,
-  LAND,
-  strengthen,
-  whyNotFrom,
-  whyNotRoom,
-  whyNotStrengthen,
-} from '../recruiting.ts';
+import { deploy, hasMajor, LAND, strengthen, whyNotFrom, whyNotRoom, whyNotStrengthen } from '../recruiting.ts';
 import { settle } from '../sieges.ts';
 import {
   type During,

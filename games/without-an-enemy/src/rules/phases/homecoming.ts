@@ -2,8 +2,17 @@
 import { refuse } from '@rose/table';
 import { blurLoss, fogPlace, sharpen } from '../../secrecy/fog.ts';
 import type { ReturnAction } from '../actions.ts';
-import { type AreaId, areaName, areasIn, isOffMap, regionOf } from '../data/areas.ts';
-import { armyOf, type BlockId, blockName, homeOf, isLeader, isRegional, sideOfBlock } from '../data/blocks.ts';
+import { type AreaId, areaName, areasIn, isOffMap, REGIONS, regionOf } from '../data/areas.ts';
+import {
+  armyOf,
+  type BlockId,
+  blockName,
+  homeOf,
+  isLeader,
+  isRegional,
+  STRONGEST,
+  sideOfBlock,
+} from '../data/blocks.ts';
 import { DEPLOY_STRENGTH } from '../data/tables.ts';
 import { nameFor, regionMismatch, whyNotYours } from '../names.ts';
 import { at, isInField, placeName, walk } from '../position.ts';
@@ -69,14 +78,14 @@ const legalReturns = (state: Returning, seat: Seat): readonly ReturnAction[] => 
   return into;
 };
 /** By region: whose home it is. */
-const LOCALS: readonly ((block: number) => boolean)[] = [0, 1, 2, 3, 4].map(
-  (region) => (block: number) => homeOf(block) === region,
+const LOCALS: readonly ((block: number) => boolean)[] = REGIONS.map(
+  (_, region) => (block: number) => homeOf(block) === region,
 );
 const goHome = (table: TableIn<'return'>, seat: Seat, block: BlockId, to: number): void => {
   const { state } = table;
   const from = at(state, block) as AreaId;
   if (to === RESERVE) {
-    blurLoss(state, block, fogPlace(from, 0), 3);
+    blurLoss(state, block, fogPlace(from, 0), STRONGEST - DEPLOY_STRENGTH);
     state.strength[block] = DEPLOY_STRENGTH;
     state.low[block] = DEPLOY_STRENGTH;
   }

@@ -5,7 +5,7 @@ import { A, type AreaId, areaName, isYorkshire } from '../data/areas.ts';
 import { armyOf, type BlockId, blockName, isCovenanter } from '../data/blocks.ts';
 import { borderBetween, borderLimit, isRough, NO_BORDER } from '../data/borders.ts';
 import { isNeutral } from '../data/calendar.ts';
-import { effectIs, marchBonus } from '../data/cards.ts';
+import { effectIs, fitsFilter, marchBonus } from '../data/cards.ts';
 import { cityIn, cityName } from '../data/cities.ts';
 import { nameFor, whyNotYours } from '../names.ts';
 import {
@@ -21,7 +21,6 @@ import {
   markEntered,
   walk,
 } from '../position.ts';
-import { fitsFilter } from '../recruiting.ts';
 import { allowanceOf, firstRoad, lastRoad, moveAlong, REACHES, ROAD_NEXT, ROAD_STEPS, ROAD_TO } from '../roads.ts';
 import { settle } from '../sieges.ts';
 import {

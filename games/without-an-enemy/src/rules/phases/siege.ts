@@ -5,7 +5,7 @@ import { type AreaId, areaName } from '../data/areas.ts';
 import { type BlockId, blockName, isGun } from '../data/blocks.ts';
 import { effectIs, effectOf } from '../data/cards.ts';
 import { type CityId, cityIn, cityName, stormLimit } from '../data/cities.ts';
-import { breachFrom, STORM_MARKER, STORM_MARKER_BREACHED } from '../data/tables.ts';
+import { BREACH_MARKER, breachFrom, STORM_MARKER, STORM_MARKER_BREACHED } from '../data/tables.ts';
 import { nameFor, notNow } from '../names.ts';
 import { fieldOf, insideOf, strengthOf } from '../position.ts';
 import { besiegerOf, keeperOf, NO_MARKER } from '../sieges.ts';
@@ -50,10 +50,10 @@ const whyNotSally = (state: Sieging, block: BlockId): Refusal | undefined => {
   if (isGun(block)) return refuse('9.3', { why: 'wrong-class', ...named });
   return state.phase.picked.includes(block) ? refuse('9.3', { why: 'chosen-already', ...named }) : undefined;
 };
-/** 9.4 A marker of 1 or more, guns before it, no Breach yet, once a turn. */
+/** 9.4 A marker high enough, guns before it, no Breach yet, once a turn. */
 const whyNotBatter = (state: Sieging): Refusal | undefined => {
   const city = cityOf(state);
-  if (markerOf(state) < 1) return refuse('9.4', { why: 'no-marker', city: cityName(city) });
+  if (markerOf(state) < BREACH_MARKER) return refuse('9.4', { why: 'no-marker', city: cityName(city) });
   if (state.breach[city] === 1) return refuse('9.4', { why: 'breach-is-open' });
   if (state.phase.tried === 1) return refuse('9.4', { why: 'breach-tried' });
   return gunsBefore(state).length > 0 ? undefined : refuse('9.4', { why: 'no-guns-before-it' });
