@@ -1,7 +1,7 @@
 // 2, 11 Hands and the draw; 14.5 votes.
 import { describe, expect, test } from 'vitest';
 import { kingmaker } from '../src/index.ts';
-import { at, type Board, board, holds, legal, may, phase, play, told, why } from './scene.ts';
+import { at, type Board, board, heard, holds, legal, may, phase, play, told, why } from './scene.ts';
 
 describe('14.5 votes', () => {
   const votes = (red: string, more: object = {}) => kingmaker.view(board({ red, more }).state, 'red').votes.red;
@@ -67,7 +67,8 @@ describe('2, 11 hands and the draw', () => {
     });
     const waits = play(s, 'end-movement', 'attack roos').play('yellow', 'play saxon-1 roos');
     const done = play(waits, 'turn-card', 'execute roos');
-    expect(told(done, 'no-longer')).toHaveLength(1);
+    expect(heard(done, 'yellow', 'no-longer')).toMatchObject([{ because: { why: 'not-your-noble' } }]);
+    expect(heard(done, 'red', 'no-longer')).toEqual([]);
     expect([done.state.waiting, holds(done, 'saxon-1')]).toEqual([[], ['hand:yellow']]);
   });
   test('case 83 a besieged noble gets no men from hand, but a ship', () => {
@@ -229,6 +230,14 @@ describe('14.5 all votes', () => {
 });
 
 describe('17.1 actions that wait', () => {
+  test('nobody else hears that something was handed in', () => {
+    const s = board({ red: 'percy york', yellow: 'roos york', hands: { yellow: 'scrope' }, events: 'e05' });
+    const waits = play(s, 'end-movement', 'attack roos').play('yellow', 'enter scrope in:bolton');
+    expect(heard(waits, 'yellow', 'waits')).toEqual([
+      { say: 'waits', seat: 'yellow', action: 'enter scrope in:bolton' },
+    ]);
+    for (const viewer of ['red', 'spectator']) expect(heard(waits, viewer, 'waits')).toEqual([]);
+  });
   test('what waits may be taken back', () => {
     const s = board({ red: 'percy york', yellow: 'roos york', hands: { yellow: 'scrope' }, events: 'e05' });
     const waits = play(s, 'end-movement', 'attack roos').play('yellow', 'enter scrope in:bolton');

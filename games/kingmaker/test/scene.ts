@@ -1,7 +1,7 @@
 // Positions in a few words. Each seat's nobles stand in one line, parted by semicolons: name, spot, then the cards under
 // him joined by +: `percy in:alnwick; grey york kent+marshal`. Heirs: `margaret: 'in:coventry red'`. Everything else has
 // its default: heirs at their starts, nobody controls them, all other cards in the deck.
-import { begin, isMistake, type Random, scripted, stateOf } from '@rose/table';
+import { begin, isMistake, peekInto, type Random, scripted, stateOf } from '@rose/table';
 import { type Scene as SceneOf, sceneOf } from '@rose/testkit';
 import { expect } from 'vitest';
 import { type Kingmaker, kingmaker } from '../src/index.ts';
@@ -164,3 +164,8 @@ export const may = (s: Scene, text: string, seat: Seat = seatNow(s)): void =>
 /** The entries of the log of one kind. */
 export const told = <K extends Kingmaker['entry']['say']>(s: Scene, kind: K) =>
   s.log.filter((entry): entry is Extract<Kingmaker['entry'], { say: K }> => entry.say === kind);
+/** The same, as a viewer hears them. */
+export const heard = (s: Scene, viewer: string, kind: Kingmaker['entry']['say']) =>
+  s.log
+    .map((entry) => peekInto<unknown>(entry, viewer) as { readonly say: string } | undefined)
+    .filter((entry) => entry?.say === kind);

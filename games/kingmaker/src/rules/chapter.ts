@@ -8,9 +8,11 @@ import { ASIDES } from './asides/index.ts';
 import { askHome } from './changes/homes.ts';
 import { SEATS, type Seat, seatName, seatNumber } from './data/seats.ts';
 import type { During, OpenVerbs, Phase, PhaseName, Refusal, Table, TableIn } from './kind.ts';
+import type { LogEntry, WaitingEntry } from './log.ts';
 import { settleOffers } from './parley/settling.ts';
 import { seatsOf } from './position/pieces.ts';
 import type { State } from './state.ts';
+import type { Why } from './why.ts';
 
 const VERBS: readonly Verb[] = ASIDES.flatMap(({ verbs }) => verbs);
 const BY_VERB = new Map<Verb, Aside>(ASIDES.flatMap((aside) => aside.verbs.map((verb) => [verb, aside] as const)));
@@ -23,6 +25,11 @@ const whyNotAside = (state: State, seat: number, action: Action, isOpen: boolean
   if (refusal || isOpen || asideOf(action.do).always) return refusal;
   return isWaiting(state, seat, write(action)) ? refuse('17.1', { why: 'waits-already' }) : undefined;
 };
+/** Whoever hands something in shows by it that he has something: others hear of it when it is done. */
+const tellOwn = (table: Table, seat: number, entry: WaitingEntry): void => {
+  const line: unknown = onlyFor(seatName(seat), entry);
+  table.tell('17.1', line as LogEntry);
+};
 const applyAside = (table: Table, seat: number, action: Action, isOpen: boolean): void => {
   if (isOpen || asideOf(action.do).always) {
     asideOf(action.do).apply(table, seat, action);
@@ -30,7 +37,7 @@ const applyAside = (table: Table, seat: number, action: Action, isOpen: boolean)
   }
   const text = write(action);
   table.state.waiting.push({ seat, action: text });
-  table.tell('17.1', { say: 'waits', seat: seatName(seat), action: onlyFor(seatName(seat), text) });
+  tellOwn(table, seat, { say: 'waits', seat: seatName(seat), action: text });
 };
 /** The last action that a seat has handed in may be taken back while it waits. */
 const whyNotRecall = (state: State, seat: number): Refusal | undefined =>
@@ -47,14 +54,11 @@ const doWaiting = (table: Table): void => {
   if (state.waiting.length > 0 && state.rules > 1) table.reveal(seatsOf(state.options));
   while (state.waiting.length > 0) {
     const [{ seat, action: text }] = state.waiting.splice(0, 1) as [State['waiting'][number]];
-    const action = read(text);
-    const refusal = action && asideOf(action.do).whyNot(state, seat, action);
-    if (action && !refusal) asideOf(action.do).apply(table, seat, action);
-    else {
-      const own = <T>(is: T) => onlyFor(seatName(seat), is);
-      const why = refusal?.because.why ?? 'not-an-action';
-      table.tell('17.1', { say: 'no-longer', seat: seatName(seat), action: own(text), why: own(why) });
-    }
+    const action = read(text) as Action;
+    const refusal = asideOf(action.do).whyNot(state, seat, action);
+    if (!refusal) asideOf(action.do).apply(table, seat, action);
+    else
+      tellOwn(table, seat, { say: 'no-longer', seat: seatName(seat), action: text, because: refusal.because as Why });
   }
 };
 

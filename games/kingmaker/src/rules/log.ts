@@ -12,6 +12,7 @@ import type { ShipName } from './data/ships.ts';
 import type { SpaceName } from './data/spaces.ts';
 import type { ItemKind } from './parley/items.ts';
 import type { Ballot } from './parliament/steps.ts';
+import type { Why } from './why.ts';
 
 /** Where somebody stands: inside a place, in the open, at sea. */
 export type Where =
@@ -57,9 +58,11 @@ export type CardEntry =
   | Says<'entered', By & { readonly noble: NobleName } & At>
   | Says<'drawn', By & { readonly card: Hidden<CrownName> }>
   | Says<'turned-up', By & { readonly cards: readonly CrownName[] }>
-  | Says<'deck-empty' | 'turn-ends', By>
-  | Says<'waits', By & { readonly action: Hidden<string> }>
-  | Says<'no-longer', By & { readonly action: Hidden<string>; readonly why: Hidden<string> }>;
+  | Says<'deck-empty' | 'turn-ends', By>;
+/** Told to the seat alone. */
+export type WaitingEntry =
+  | Says<'waits', By & { readonly action: string }>
+  | Says<'no-longer', By & { readonly action: string; readonly because: Why }>;
 export type MoveEntry =
   | Says<
       'marched',
@@ -178,6 +181,7 @@ export type OfferEntry =
   | Says<'loan-due', By & { readonly lender: Seat; readonly item: string }>;
 export type ParleyEntry =
   | OfferEntry
+  | WaitingEntry
   | Says<'deal', { readonly seats: readonly Seat[]; readonly items: readonly DealItem[]; readonly words: string }>
   | Says<'allied', { readonly seats: readonly Seat[] }>
   | Says<'commanded', By & Nobles & { readonly noble: NobleName }>
