@@ -12,6 +12,7 @@ const LONG = [
   /server\/test\/online\/(nodes|tempo|secrets)/,
   /\/laws\.test\./,
   /bots\/test\/(secrets|plans)|scripts\/test\/new-game/,
+  /e2e\/test\/(moments|states)\.test/,
   /e2e\/test\/.*(online|house|campaign|learn|axe|pass|events|ends)/,
 ];
 class LongFirst extends BaseSequencer {
