@@ -9,6 +9,7 @@ import { GAMES } from '../../games/all.ts';
 import { upload } from '../src/file.ts';
 import { test } from '../src/harness.ts';
 import { lawsScript } from '../src/laws/bundle.ts';
+import { keepPicture } from '../src/laws/picture.ts';
 import { lines } from '../src/laws/report.ts';
 import { nameOf, SCREENS, type Screen } from '../src/laws/sizes.ts';
 
@@ -86,6 +87,7 @@ test.for(asked)('$id is over, $hand', { timeout: 300_000 }, async ({ id, hand, l
       const hidden = isRead ? [] : [{ rule: 'law 1: how it ended is read', what: phase }];
       const breaches = [...hidden, ...(await page.evaluate(() => window.laws.look()))];
       found.push(...lines(breaches.map((breach) => ({ ...breach, ...at }))));
+      if (breaches.length > 0) await keepPicture(page, `${at.at} ${at.state}`);
     }
     if (phase === last) found.push(...(await untold(page, screens)).map((size) => `no step is told, ${id} ${size}`));
     await page.goto(`${new URL(page.url()).origin}/#/`);

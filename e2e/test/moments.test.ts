@@ -7,6 +7,7 @@ import { accessFaults } from '../src/axe.ts';
 import { fileOf, upload } from '../src/file.ts';
 import { test } from '../src/harness.ts';
 import { lawsScript } from '../src/laws/bundle.ts';
+import { keepPicture } from '../src/laws/picture.ts';
 import { lines } from '../src/laws/report.ts';
 import { nameOf, SCREENS, type Screen } from '../src/laws/sizes.ts';
 import { type Moment, rareMoments } from '../src/moments.ts';
@@ -105,6 +106,7 @@ describe.each([...GAMES])('%s', (id, game) => {
         const breaches = await page.evaluate(() => [...window.laws.look(), ...window.laws.floats()]);
         const where = { at: `${id} ${nameOf(screen)} ${language}`, state: moment.name };
         found.push(...lines(breaches.map((breach) => ({ ...breach, ...where }))));
+        if (breaches.length > 0) await keepPicture(page, `${where.at} ${where.state}`);
       }
       await leave(page);
     }

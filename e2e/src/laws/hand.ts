@@ -1,10 +1,10 @@
 // A hand that plays in a page and keeps the laws in mind: after every redraw it looks, after every touch it asks
 // whether something happened, and after every act whether it could be taken back.
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Breach } from './page/boxes.ts';
 import type { Among, Spot } from './page/index.ts';
 import { paintBreaches } from './paint.ts';
+import { keepPicture } from './picture.ts';
 import { nameOf, type Screen } from './sizes.ts';
 
 /** The same stream of numbers for the same seed. */
@@ -53,11 +53,9 @@ const tell = async (
     const key = `${breach.rule} ${breach.what} ${breach.other ?? ''}`;
     if (!found.has(key)) found.set(key, { ...breach, at: `${wish.game} ${nameOf(wish.screen)}`, state });
   }
-  const folder = process.env['ROSE_PICTURES'];
-  if (folder === undefined || found.size === before) return;
+  if (found.size === before) return;
   const [first] = [...found.values()].slice(before);
-  const name = `${wish.game} ${nameOf(wish.screen)} ${wish.seed} ${before + 1} ${first?.rule ?? ''}`;
-  await page.screenshot({ path: join(folder, `${name.replaceAll(/[^\w]+/g, '-')}.png`) });
+  await keepPicture(page, `${wish.game} ${nameOf(wish.screen)} ${wish.seed} ${before + 1} ${first?.rule ?? ''}`);
 };
 
 const press = (page: Page, { touch }: Screen, { x, y }: Spot): Promise<void> =>

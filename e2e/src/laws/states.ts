@@ -2,6 +2,7 @@
 // of the laws finds while it plays.
 import type { Page } from 'playwright-core';
 import type { Found, Wish } from './hand.ts';
+import { keepPicture } from './picture.ts';
 import { nameOf } from './sizes.ts';
 
 type Look = (state: string) => Promise<void>;
@@ -89,7 +90,9 @@ export const statesByLaws = async (page: Page, wish: Pick<Wish, 'screen' | 'game
   const look: Look = async (state) => {
     for (const breach of await page.evaluate(() => [...window.laws.look(), ...window.laws.floats()])) {
       const key = `${breach.rule} ${breach.what} ${breach.other ?? ''}`;
-      if (!found.has(key)) found.set(key, { ...breach, at, state });
+      if (found.has(key)) continue;
+      found.set(key, { ...breach, at, state });
+      await keepPicture(page, `${at} ${state} ${breach.rule}`);
     }
   };
   await settled(page);
