@@ -2,10 +2,11 @@
 // of the laws finds while it plays.
 import type { Page } from 'playwright-core';
 import type { Found, Wish } from './hand.ts';
+import type { Breach } from './page/boxes.ts';
 import { keepPicture } from './picture.ts';
 import { nameOf } from './sizes.ts';
 
-type Look = (state: string) => Promise<void>;
+type Look = (state: string, more?: readonly Breach[]) => Promise<void>;
 
 const settled = (page: Page): Promise<void> => page.evaluate(() => window.laws.settled());
 /** Touches the first of these that is to be seen; whether there was one. */
@@ -35,6 +36,28 @@ const asked = async (page: Page, look: Look): Promise<void> => {
   await settled(page);
   await look('refusal');
   await letGo(page);
+};
+/** Where a mouse meets a thing beside the board, and how far down its zone reaches. */
+const meets = (thing: Element) => {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const at = { x: x + width / 2, y: y + height / 2 };
+  const end = thing.closest('[data-zone="own"]')?.getBoundingClientRect().bottom;
+  return { ...at, end, isOpen: thing.contains(document.elementFromPoint(at.x, at.y)) };
+};
+/** What a mouse rests on beside the board of a wide table stays under it, whatever is told: its zone keeps its room. */
+const rested = async (page: Page, look: Look): Promise<void> => {
+  const wide = '.at-table:is([data-class="desk"], [data-class="lap"])';
+  for (const thing of await page.locator(`${wide} [data-zone="own"] [data-place]`).all()) {
+    const { x, y, end, isOpen } = await thing.evaluate(meets);
+    if (!isOpen) continue;
+    await page.mouse.move(x, y);
+    await settled(page);
+    const what = `${end} → ${(await thing.evaluate(meets)).end}`;
+    const slips = what === `${end} → ${end}` ? [] : [{ rule: 'law 1: what a hand rests on stays under it', what }];
+    await look('rested', slips);
+    await page.mouse.move(1, 1);
+    await settled(page);
+  }
 };
 const hint = async (page: Page, look: Look): Promise<void> => {
   await page.keyboard.press('h');
@@ -87,8 +110,9 @@ const note = async (page: Page, look: Look): Promise<void> => {
 export const statesByLaws = async (page: Page, wish: Pick<Wish, 'screen' | 'game'>): Promise<readonly Found[]> => {
   const found = new Map<string, Found>();
   const at = `${wish.game} ${nameOf(wish.screen)}`;
-  const look: Look = async (state) => {
-    for (const breach of await page.evaluate(() => [...window.laws.look(), ...window.laws.floats()])) {
+  const look: Look = async (state, more = []) => {
+    const breaches = await page.evaluate(() => [...window.laws.look(), ...window.laws.floats()]);
+    for (const breach of [...more, ...breaches]) {
       const key = `${breach.rule} ${breach.what} ${breach.other ?? ''}`;
       if (found.has(key)) continue;
       found.set(key, { ...breach, at, state });
@@ -96,6 +120,6 @@ export const statesByLaws = async (page: Page, wish: Pick<Wish, 'screen' | 'game
     }
   };
   await settled(page);
-  for (const part of [asked, hint, tabs, legend, note]) await part(page, look);
+  for (const part of [asked, rested, hint, tabs, legend, note]) await part(page, look);
   return [...found.values()];
 };
