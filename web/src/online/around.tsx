@@ -12,6 +12,7 @@ import { tableWords } from '../words/table.ts';
 import { Chat } from './chat.tsx';
 import { WindowClock } from './clock.tsx';
 import { Again, Company, Reclaim, SeatNote } from './company.tsx';
+import { Heard } from './heard.tsx';
 import { HouseNotes } from './notes.tsx';
 import { editOrders, OrdersDialog } from './orders.tsx';
 import { askServer } from './server.ts';
@@ -112,6 +113,8 @@ export const createAround = (
     newGame: () => go('open'),
   },
   unread: talk.unread,
+  missed: (count) => onlineWords().talk.missed(count),
+  Heard: () => <Heard talk={talk} />,
   Talk: ({ context }: Part) => (
     <Chat
       talk={talk}

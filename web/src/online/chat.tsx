@@ -18,6 +18,8 @@ import { complainOf } from './trouble-note.tsx';
 import { onlineWords } from './words.ts';
 
 const LONGEST = 1_000;
+/** Less of it than that, in pixels, is an edge that nobody reads. */
+const LEAST_SEEN = 32;
 
 const timeOf = (at: string): string =>
   new Date(at).toLocaleTimeString(language.value === 'fr' ? 'fr' : 'en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -188,8 +190,18 @@ export const TalkBox = ({ talk, audiences, persons, hint }: SpeakProps) => {
   const box = useRef<HTMLDivElement>(null);
   const lines = talk.lines.value;
   useEffect(() => {
-    talk.isOpen.value = true;
+    const whole = box.current?.parentElement;
+    if (!whole) return;
+    // behind a sheet that is drawn down nobody reads it
+    const watched = new IntersectionObserver(
+      (seen) => {
+        talk.isOpen.value = (seen.at(-1)?.intersectionRect.height ?? 0) >= LEAST_SEEN;
+      },
+      { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5] },
+    );
+    watched.observe(whole);
     return () => {
+      watched.disconnect();
       talk.isOpen.value = false;
     };
   }, [talk]);

@@ -22,6 +22,8 @@ export const onlineEn = {
     toldYou: 'to you alone',
     onlyOne: (who: string) => `Only ${who} hears it; nobody else can tell that you spoke.`,
     silence: 'At this table players do not talk while they play.',
+    heard: (who: string, text: string, alone: boolean) => `${who} says${alone ? ' to you alone' : ''}: ${text}`,
+    missed: (many: number) => (many === 1 ? '1 unread line' : `${many} unread lines`),
     say: 'Say something',
     send: 'Say',
     signIn: 'Take a name to speak.',

@@ -24,6 +24,8 @@ export const onlineFr: OnlineWords = typeset<OnlineWords>({
     toldYou: 'à vous seulement',
     onlyOne: (who) => `Cela reste entre ${who} et vous ; personne d’autre ne peut le savoir.`,
     silence: 'À cette table, on ne parle pas pendant la partie.',
+    heard: (who, text, alone) => `${who} dit${alone ? ' à vous seulement' : ''} : ${text}`,
+    missed: (many) => n(many, '# message non lu', '# messages non lus'),
     say: 'Dire quelque chose',
     send: 'Dire',
     signIn: 'Prenez un nom pour parler.',

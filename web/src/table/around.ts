@@ -18,6 +18,10 @@ export interface Around {
   readonly Talk: Part;
   /** Lines nobody has looked at yet. */
   readonly unread: ReadonlySignal<number>;
+  /** So many of them, in words. */
+  missed(count: number): string;
+  /** Tells a reader of the screen what is said meanwhile. */
+  readonly Heard: ComponentType;
   readonly Notes: Part;
   /** More about who plays, under the seats. */
   readonly Company: Part;

@@ -221,6 +221,7 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
           {kind === 'desk' && <RefusalToast context={context} />}
           {!isSheet.value && <EndCard context={context} />}
           <Announcer context={context} />
+          {around && <around.Heard />}
         </section>
         {isSheet.value ? (
           Sheet && <Sheet context={context} panels={panels} hints={hints} recap={recap} />

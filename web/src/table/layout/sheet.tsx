@@ -185,10 +185,12 @@ interface ItemProps extends SheetProps {
   readonly icon: 'sword' | 'list' | 'clock' | 'menu' | 'book';
   readonly label: string;
   readonly count?: number;
+  /** What the number counts, where the name does not tell. */
+  readonly counted?: string;
 }
 /** More than that is many. */
 const MOST_COUNTED = 99;
-const SheetTabButton = ({ panels, name, icon, label, count }: ItemProps) => {
+const SheetTabButton = ({ panels, name, icon, label, count, counted }: ItemProps) => {
   const isOn = panels.sheet.value === name;
   return (
     <button
@@ -207,6 +209,7 @@ const SheetTabButton = ({ panels, name, icon, label, count }: ItemProps) => {
           {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
         </u>
       )}
+      {counted && <span class="unseen">{counted}</span>}
     </button>
   );
 };
@@ -268,7 +271,7 @@ export const Sheet = ({ context, panels, hints, recap }: SheetProps & { readonly
 };
 
 /** Talk lies behind More: its unread lines are told there. */
-const unreadOf = ({ around }: TableContext): { readonly count?: number } => {
+const unreadOf = ({ around }: TableContext): Pick<ItemProps, 'count' | 'counted'> => {
   const count = around?.unread.value ?? 0;
-  return count > 0 ? { count } : {};
+  return around && count > 0 ? { count, counted: around.missed(count) } : {};
 };
