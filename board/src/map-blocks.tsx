@@ -97,6 +97,7 @@ export const MapBlocks = <S extends Stood>(props: MapBlocksProps<S>) => {
             isOpen={open.includes(shown.ground)}
             isLit={open.includes(id)}
             isPicked={picked.includes(id)}
+            isJoining={board.joins?.includes(id) === true}
             isEntrance={entrance === id}
             isSmall={stood.scale < small}
             isFree={drag.isFree(id)}

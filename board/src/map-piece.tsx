@@ -15,6 +15,8 @@ export interface MapPieceProps {
   readonly isLit?: boolean;
   readonly isPicked: boolean;
   readonly isOwn: boolean;
+  /** May be taken up with what is in hand. */
+  readonly isJoining?: boolean;
   readonly isEntrance: boolean;
   /** May be dragged. */
   readonly isFree: boolean;
@@ -36,6 +38,7 @@ export const MapPiece = (
       lit={isLit}
       picked={props.isPicked}
       own={props.isOwn}
+      joins={props.isJoining === true}
       entrance={props.isEntrance}
       touch={() => props.touch(ground)}
       rest={(here) => props.rest(here ? id : undefined)}

@@ -16,6 +16,8 @@ export interface PlaceProps {
   readonly means?: string | undefined;
   /** A piece or a place of whoever looks. */
   readonly own?: boolean;
+  /** May be taken up with what is in hand. */
+  readonly joins?: boolean;
   /** What the question is about, without being an answer. */
   readonly about?: boolean;
   /** Whether Tab enters the board here. */
@@ -40,6 +42,7 @@ export const Place = (props: PlaceProps) => {
     ...((props.lit ?? open) && { 'data-lit': '' }),
     ...(picked && { 'data-picked': '' }),
     ...(props.means !== undefined && { 'data-means': props.means }),
+    ...(props.joins && { 'data-joins': '' }),
     ...(props.own && { 'data-own': '' }),
     ...(props.about && { 'data-about': '' }),
     transform: `translate(${round(at.x)} ${round(at.y)})`,

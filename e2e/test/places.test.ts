@@ -52,6 +52,17 @@ describe('Richard III', () => {
     await touch(page, spot(page, 'Earl of March'));
     await expect.poll(() => spot(page, 'Earl of Warwick').getAttribute('aria-label')).toContain('Sussex');
   });
+  test('who may come along is taken along, and who is in hand put back, though lit ground lies under them', async ({
+    enter,
+  }) => {
+    const page = await enter({ screen: { width: 844, height: 390, touch: true } });
+    await layTable(page, ATTACK, 'York');
+    await touchSpots(page, 'Earl of March', 'Earl of Warwick');
+    await expect.poll(() => prompt(page).innerText()).toContain('the Earl of March and the Earl of Warwick');
+    await touch(page, spot(page, 'Earl of March'));
+    await expect.poll(() => prompt(page).innerText()).toMatch(/Where does the Earl of Warwick go/);
+    expect(await spot(page, 'Earl of March').getAttribute('aria-label')).toContain('Kent');
+  });
   test('over which border the main attack comes is lit at once, and answered on the map or in the column', async ({
     enter,
   }) => {
