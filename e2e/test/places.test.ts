@@ -191,6 +191,31 @@ test('on its side a phone switches sound and reaches the settings, at every tabl
   await page.getByRole('link', { name: 'Back to the table' }).waitFor();
 });
 
+test('no word of the curtain hangs over its valance, however low the window is', async ({ enter }) => {
+  const page = await enter({ language: 'fr' });
+  await upload(page, warAt(ATTACK));
+  const title = page.getByRole('heading', { name: 'Passez l’appareil à qui joue York' });
+  await title.waitFor();
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [320, 568],
+    [844, 390],
+    [740, 360],
+    [683, 384],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const valance = await page.locator('.curtain').evaluate((cloth) => {
+      const { backgroundPosition, backgroundSize } = getComputedStyle(cloth);
+      return (
+        Number.parseFloat(backgroundPosition.split(' ')[1] ?? '') +
+        Number.parseFloat(backgroundSize.split(' ')[1] ?? '')
+      );
+    });
+    expect(valance).toBeGreaterThan(54);
+    expect((await title.boundingBox())?.y ?? 0, `${width} × ${height}`).toBeGreaterThanOrEqual(valance);
+  }
+});
 test('settings lead back to the table', async ({ enter }) => {
   const page = await enter();
   await layTable(page, ATTACK, 'York');
