@@ -151,7 +151,7 @@ export const answer = async (context: AskContext, ask: Ask): Promise<Answer> => 
         return lives.inTurn(live, () => playAt(lives, live, guest, ask));
       });
     case 'undo':
-      return forSeat(lives, guest, ask, (live) => lives.inTurn(live, () => undoAt(lives, live, guest, ask.seat)));
+      return forSeat(lives, guest, ask, (live) => lives.inTurn(live, () => undoAt(lives, live, guest, ask)));
     case 'manner':
       return mannered(context, ask);
     case 'why-not':

@@ -13,7 +13,8 @@ export { factsOf, type KeptOrders, type Orders, orderedAction, whyNoOrder } from
 export { type Guest, guestOf } from './seats.ts';
 export { parseFile, readFile } from './shapes.ts';
 export { toShort } from './short.ts';
-export type { Watched } from './sight.ts';
+export { numberNow, type Watched } from './sight.ts';
+export { sinceSeen } from './since.ts';
 export type { Appended, Beside, Kept, Stand, Store, TableRecord } from './store.ts';
 export { thinkOver, weighUp } from './think.ts';
 export { isTrouble } from './trouble.ts';

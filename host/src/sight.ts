@@ -38,6 +38,9 @@ export interface Watched extends Seen {
 }
 
 export const lastSeq = (course: Course<Kind>): number => course.entries.length;
+/** The newest entry by a viewer's own count. */
+export const numberNow = ({ course, ledger }: Watched, viewer: string): number =>
+  numberOf(ledger, viewer, lastSeq(course));
 
 /** Who must act; nobody once the table has closed, be it by resigning. */
 export const activeAt = ({ game, course }: Seen): readonly string[] =>

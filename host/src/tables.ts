@@ -1,13 +1,14 @@
 // What may be asked of a table: play, undo, manners, why not, a hint. Every change goes through one turn of the table.
 import type { Answers, Ask, Trouble } from '@rose/protocol';
-import { type Course, isAside, type Kind, type Refusal, stateOf, whyNot } from '@rose/table';
-import { MOST_RACES, untilKept } from './again.ts';
+import { type Course, drawOffer, type Entry, isAside, type Kind, type Refusal, stateOf, whyNot } from '@rose/table';
+import { MOST_RACES } from './again.ts';
 import { thinkRequest, thinkTwice } from './bot-runner.ts';
 import type { Environment } from './environment.ts';
 import { isKnownTo, numberOf, seqOf } from './ledger.ts';
 import type { Live, Lives } from './live.ts';
 import { type Guest, mayActFor, takeBack } from './seats.ts';
-import { activeAt, lastSeq } from './sight.ts';
+import { activeAt, lastSeq, numberNow } from './sight.ts';
+import { type Since, sinceSeen } from './since.ts';
 import { isTrouble, NOT_YOURS } from './trouble.ts';
 
 type Asked<A extends Ask['ask']> = Extract<Ask, { ask: A }>;
@@ -39,8 +40,6 @@ const isStale = ({ game, course, ledger }: Live, seq: number, seat: string): boo
   return then?.state.phase.name !== stateOf(course).phase.name;
 };
 
-/** The newest entry by the seat's own count. */
-const numberNow = ({ course, ledger }: Live, seat: string): number => numberOf(ledger, seat, lastSeq(course));
 const stale = (live: Live, seat: string): Trouble => ({ trouble: 'stale', seq: numberNow(live, seat) });
 const refused = (refusal: Refusal<Kind>): Trouble => ({ trouble: 'refused', refusal });
 const notAnAction = (text: string): Refusal<Kind> => ({ rule: undefined, because: { why: 'not-an-action', text } });
@@ -73,43 +72,66 @@ export const playAt = async (lives: Lives, live: Live, guest: Guest, ask: Asked<
   return stale(live, seat);
 };
 
-const changed = (live: Live, seat: string, result: 'done' | 'raced' | Trouble): Change => {
-  if (result === 'done') return { seq: numberNow(live, seat) };
-  return result === 'raced' ? stale(live, seat) : result;
-};
-
-export const undoAt = async (lives: Lives, live: Live, guest: Guest, seat: string): Promise<Change> => {
-  const mayAct = (): boolean => mayActFor(guest, live.record, seat);
-  if (!mayAct()) return NOT_YOURS;
-  const before = lastSeq(live.course);
-  const attempt = (): Promise<'done' | 'raced' | Trouble> =>
-    lives.commit(live, (change) => {
-      const back = takeBack(guest, { ...live, ...change }, seat);
-      if (typeof back === 'string') return { trouble: 'no-undo', reason: back };
-      const reason = change.undo(seat, back.from, back.agreed);
-      return reason && { trouble: 'no-undo', reason };
-    });
-  // What was to be taken back is another entry where the game went on.
-  const result = await untilKept(attempt, () => mayAct() && lastSeq(live.course) === before);
-  return changed(live, seat, result);
-};
-
-export const mannerAt = async (
-  lives: Lives,
+/** Done until it is kept, for as long as it is what the page saw that is undone or answered. */
+const onSeen = async (
   live: Live,
   guest: Guest,
-  { seat, manner }: Asked<'manner'>,
+  ask: Asked<'undo'> | Asked<'manner'>,
+  isSame: (entry: Entry) => boolean,
+  attempt: (since: Since) => Promise<'done' | 'raced' | Trouble>,
 ): Promise<Change> => {
-  const mayAct = (): boolean => mayActFor(guest, live.record, seat);
-  if (!mayAct()) return NOT_YOURS;
-  const attempt = (): Promise<'done' | 'raced' | Trouble> =>
-    lives.commit(live, (change) => {
-      const reason = change.applyManner(seat, manner);
-      return reason && { trouble: 'no-manner', reason };
-    });
-  const result = await untilKept(attempt, mayAct);
-  return changed(live, seat, result);
+  const { seat } = ask;
+  for (let races = 0; races < MOST_RACES; races++) {
+    if (!mayActFor(guest, live.record, seat)) return NOT_YOURS;
+    const since = sinceSeen(guest, live, ask, isSame);
+    if (since.same) return { seq: numberOf(live.ledger, seat, since.same.seq) };
+    const result = await attempt(since);
+    if (result === 'done') return { seq: numberNow(live, seat) };
+    if (result !== 'raced') return result;
+  }
+  return stale(live, seat);
 };
+
+export const undoAt = (lives: Lives, live: Live, guest: Guest, ask: Asked<'undo'>): Promise<Change> =>
+  onSeen(
+    live,
+    guest,
+    ask,
+    (entry) => 'undo' in entry,
+    async ({ isOther }) => {
+      if (isOther) return stale(live, ask.seat);
+      return lives.commit(live, (change) => {
+        const back = takeBack(guest, { ...live, ...change }, ask.seat);
+        if (typeof back === 'string') return { trouble: 'no-undo', reason: back };
+        const reason = change.undo(ask.seat, back.from, back.agreed);
+        return reason && { trouble: 'no-undo', reason };
+      });
+    },
+  );
+
+/** The entry with which the draw was offered that stands now. */
+const offeredAt = ({ course }: Live): number => {
+  const offer = course.steps.findLast(({ entry }) => entry && 'manner' in entry && entry.manner === 'offer-draw');
+  return drawOffer(course) === undefined ? 0 : (offer?.entry?.seq ?? 0);
+};
+/** Who resigns does so whatever happens; an offer and its answer are about the game as it was seen. */
+const isOutdated = (live: Live, { manner }: Asked<'manner'>, { isOther, seq }: Since): boolean =>
+  manner !== 'resign' && (isOther || (manner !== 'offer-draw' && offeredAt(live) > seq));
+
+export const mannerAt = (lives: Lives, live: Live, guest: Guest, ask: Asked<'manner'>): Promise<Change> =>
+  onSeen(
+    live,
+    guest,
+    ask,
+    (entry) => 'manner' in entry && entry.manner === ask.manner,
+    async (since) => {
+      if (isOutdated(live, ask, since)) return stale(live, ask.seat);
+      return lives.commit(live, (change) => {
+        const reason = change.applyManner(ask.seat, ask.manner);
+        return reason && { trouble: 'no-manner', reason };
+      });
+    },
+  );
 
 export const whyNotAt = ({ game, course, ...live }: Live, { seat, action: text }: Asked<'why-not'>) => {
   const action = game.read(text);

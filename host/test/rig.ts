@@ -56,10 +56,12 @@ export const rig = (changes: Partial<Environment> = {}): Rig => {
   return { host: createHost(environment), environment, errors, secrets: given };
 };
 
+/** As a page asks, which names the newest that it has seen; a test may leave that to it. */
+type Seen<A> = A extends { readonly ask: 'undo' | 'manner' } ? Omit<A, 'seq'> & { readonly seq?: number } : A;
 export interface Person {
-  ask<A extends Ask>(what: A): Promise<Answers[A['ask']] | Trouble>;
+  ask<A extends Seen<Ask>>(what: A): Promise<Answers[A['ask']] | Trouble>;
   /** The answer; a trouble fails the test. */
-  get<A extends Ask>(what: A): Promise<Answers[A['ask']]>;
+  get<A extends Seen<Ask>>(what: A): Promise<Answers[A['ask']]>;
   receive(message: unknown): Promise<void>;
   readonly heard: FromHost[];
   /** The newest sight that the host sent unasked. */
@@ -81,13 +83,25 @@ export const join = (host: Host, guest?: Guest): Person => {
         return 'answer' in message && 'sight' in message.answer ? [message.answer.sight] : [];
       })
       .at(-1);
+  /** The newest number it was told. */
+  const seen = (): number =>
+    Math.max(
+      0,
+      ...heard.map((message) => {
+        if ('news' in message) return message.news === 'sight' ? message.sight.seq : 0;
+        if (!('answer' in message)) return 0;
+        const { answer } = message;
+        return 'sight' in answer ? answer.sight.seq : 'seq' in answer ? answer.seq : 0;
+      }),
+    );
   const person: Person = {
     heard,
     receive,
     close,
     async ask(what) {
       const mine = ++id;
-      await receive({ ...what, id: mine });
+      const named = what.ask === 'undo' || what.ask === 'manner' ? { seq: seen() } : {};
+      await receive({ ...named, ...what, id: mine });
       const reply = heard.find((message) => 'id' in message && message.id === mine);
       if (!reply || 'news' in reply) throw new Error(`no answer to ${what.ask}`);
       return ('trouble' in reply ? reply.trouble : reply.answer) as never;

@@ -47,9 +47,19 @@ export type Ask =
       /** What the same seat does right after it: all is done, or nothing. */
       readonly more?: readonly string[];
     }
-  /** Undo within one's right, or back to one's last decision where the others consent (the house always does). */
-  | { readonly ask: 'undo'; readonly table: TableId; readonly seat: string }
-  | { readonly ask: 'manner'; readonly table: TableId; readonly seat: string; readonly manner: Courtesy }
+  /**
+   * Undo within one's right, or back to one's last decision where the others consent (the house always does). `seq`: the
+   * newest that the page has seen; what was the seat's last by then is undone, and nothing before it.
+   */
+  | { readonly ask: 'undo'; readonly table: TableId; readonly seq: number; readonly seat: string }
+  /** `seq`: the newest that the page has seen; an offer that came later is not answered by it. */
+  | {
+      readonly ask: 'manner';
+      readonly table: TableId;
+      readonly seq: number;
+      readonly seat: string;
+      readonly manner: Courtesy;
+    }
   | { readonly ask: 'why-not'; readonly table: TableId; readonly seat: string; readonly action: string }
   /** Everything that a hand of this seat could reach for now and may not do: asked when it reaches for such a thing. */
   | { readonly ask: 'refusals'; readonly table: TableId; readonly seat: string }

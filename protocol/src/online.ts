@@ -77,6 +77,8 @@ export interface Unlearned {
   readonly revealed: boolean;
 }
 export interface TakeBackAsked {
+  /** Which request it is: one that was withdrawn and made again is another. */
+  readonly id: string;
   readonly seat: string;
   readonly unlearned: Unlearned;
   /** The seats of persons that agreed, and those still asked. The house always agrees. */
@@ -171,11 +173,21 @@ export type OnlineAsk =
   | { readonly ask: 'hand-over'; readonly table: TableId; readonly seat: string }
   /** What `take-back` would undo, before asking for it. */
   | { readonly ask: 'unlearn'; readonly table: TableId; readonly seat: string }
-  | { readonly ask: 'take-back'; readonly table: TableId; readonly seat: string }
-  /** Of the one who asked: `agree: false` withdraws it. */
-  | { readonly ask: 'answer-take-back'; readonly table: TableId; readonly seat: string; readonly agree: boolean }
-  /** For or against ending the game before its end; one who is against puts the question away. */
-  | { readonly ask: 'vote-end'; readonly table: TableId; readonly agree: boolean }
+  /** `seq`: the newest that the page has seen; what was the seat's last by then is taken back, and nothing before it. */
+  | { readonly ask: 'take-back'; readonly table: TableId; readonly seq: number; readonly seat: string }
+  /** `asked`: which request is answered. Of the one who asked: `agree: false` withdraws it. */
+  | {
+      readonly ask: 'answer-take-back';
+      readonly table: TableId;
+      readonly seat: string;
+      readonly asked: string;
+      readonly agree: boolean;
+    }
+  /**
+   * For or against ending the game before its end; one who is against puts the question away. `vote`: which question is
+   * answered; without one, it is put to the others.
+   */
+  | { readonly ask: 'vote-end'; readonly table: TableId; readonly vote?: string; readonly agree: boolean }
   /** The orders that a seat has left, for its own player alone. */
   | { readonly ask: 'orders'; readonly table: TableId; readonly seat: string }
   /**
@@ -259,7 +271,8 @@ export interface OnlineAnswers {
   readonly sit: Answers['sit'] & { readonly about: About };
   readonly reclaim: object;
   readonly 'hand-over': object;
-  readonly unlearn: { readonly unlearned: Unlearned };
+  /** `seq`: what to name when it is asked for. */
+  readonly unlearn: { readonly seq: number; readonly unlearned: Unlearned };
   /** `done`: nobody had to be asked, or all had agreed. */
   readonly 'take-back': { readonly done: boolean };
   readonly 'answer-take-back': { readonly done: boolean };

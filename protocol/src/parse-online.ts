@@ -76,9 +76,9 @@ const online: z.ZodMiniType<OnlineRequest> = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('reclaim'), ...at, seat: name }),
   z.strictObject({ ask: z.literal('hand-over'), ...at, seat: name }),
   z.strictObject({ ask: z.literal('unlearn'), ...at, seat: name }),
-  z.strictObject({ ask: z.literal('take-back'), ...at, seat: name }),
-  z.strictObject({ ask: z.literal('answer-take-back'), ...at, seat: name, agree: z.boolean() }),
-  z.strictObject({ ask: z.literal('vote-end'), ...at, agree: z.boolean() }),
+  z.strictObject({ ask: z.literal('take-back'), ...at, seq: whole, seat: name }),
+  z.strictObject({ ask: z.literal('answer-take-back'), ...at, seat: name, asked: name, agree: z.boolean() }),
+  z.strictObject({ ask: z.literal('vote-end'), ...at, vote: z.exactOptional(name), agree: z.boolean() }),
   z.strictObject({ ask: z.literal('orders'), ...at, seat: name }),
   z.strictObject({
     ask: z.literal('leave-orders'),

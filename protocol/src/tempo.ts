@@ -19,6 +19,8 @@ export const VACANT: Sitter = { kind: 'bot', bot: 'steward', strength: 2 };
 
 /** A vote to end the game before its end: the seats of persons that are for it, and those still asked. */
 export interface EndVote {
+  /** Which question it is: one that was put away and asked again is another. */
+  readonly id: string;
   readonly agreed: readonly string[];
   readonly waiting: readonly string[];
 }

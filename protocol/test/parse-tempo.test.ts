@@ -26,7 +26,10 @@ describe('standing orders', () => {
 
 test('a page cannot declare what only a table finds', () => {
   for (const manner of ['forfeit', 'abandon'])
-    expect(parseRequest({ ...at, ask: 'manner', seat: 'york', manner })).toMatchObject({ ok: false, field: 'manner' });
+    expect(parseRequest({ ...at, ask: 'manner', seq: 0, seat: 'york', manner })).toMatchObject({
+      ok: false,
+      field: 'manner',
+    });
 });
 
 test('a file may tell of it, and of orders', () => {

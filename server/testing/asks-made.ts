@@ -1,5 +1,5 @@
 // What is asked of a house to learn what each kind of ask costs it, over and over.
-import type { SocketAsk } from '@rose/protocol';
+import type { About, SocketAsk } from '@rose/protocol';
 
 export interface Caller {
   ask(what: SocketAsk): Promise<Readonly<Record<string, unknown>>>;
@@ -50,6 +50,26 @@ export const again = (page: Caller, ...asks: readonly SocketAsk[]): Group => ({
   },
 });
 
+/** What is asked of the others and taken away again; what it is called is told beside the table. */
+const withdrawn = (
+  { ann, table, seat }: Omit<Guests, 'replay'>,
+  asks: Group['asks'],
+  ask: (seq: number) => SocketAsk,
+  withdraw: (about: About) => SocketAsk,
+): Group => {
+  let seq = 0;
+  return {
+    asks,
+    async prepare() {
+      seq = (await shownTo(ann, table, seat)).seq;
+    },
+    async round() {
+      await done(ann, ask(seq));
+      await done(ann, withdraw((await done(ann, { ask: 'sit', table, viewer: seat }))['about'] as About));
+    },
+  };
+};
+
 /** What may be asked as often as one likes, and leaves the table as it is. */
 export const lasting = ({ ann, table, seat, replay }: Guests): readonly Group[] => [
   again(ann, { ask: 'time' }),
@@ -75,8 +95,18 @@ export const lasting = ({ ann, table, seat, replay }: Guests): readonly Group[] 
   again(ann, { ask: 'block', player: STRANGER, blocked: false }),
   again(ann, { ask: 'blocks' }),
   again(ann, { ask: 'unlearn', table, seat }),
-  again(ann, { ask: 'take-back', table, seat }, { ask: 'answer-take-back', table, seat, agree: false }),
-  again(ann, { ask: 'vote-end', table, agree: true }, { ask: 'vote-end', table, agree: false }),
+  withdrawn(
+    { ann, table, seat },
+    ['take-back', 'sit', 'answer-take-back'],
+    (seq) => ({ ask: 'take-back', table, seq, seat }),
+    ({ takeBack }) => ({ ask: 'answer-take-back', table, seat, asked: takeBack?.id ?? '', agree: false }),
+  ),
+  withdrawn(
+    { ann, table, seat },
+    ['vote-end', 'sit', 'vote-end'],
+    () => ({ ask: 'vote-end', table, agree: true }),
+    ({ endVote }) => ({ ask: 'vote-end', table, vote: endVote?.id ?? '', agree: false }),
+  ),
   again(ann, { ask: 'hand-over', table, seat }, { ask: 'reclaim', table, seat }),
   again(ann, { ask: 'leave', table }, { ask: 'sit', table, viewer: seat }),
 ];

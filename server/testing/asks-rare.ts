@@ -87,7 +87,7 @@ const meetingAgain = (ann: Caller, ben: Caller): Group => {
     asks: ['rematch', 'call-off'],
     async prepare() {
       over = await together(ann, ben);
-      await done(ann, { ask: 'manner', table: over, seat: SEATS[0], manner: 'resign' });
+      await done(ann, { ask: 'manner', table: over, seq: 0, seat: SEATS[0], manner: 'resign' });
     },
     async round() {
       const { table } = (await done(ann, { ask: 'rematch', table: over })) as unknown as Made;
@@ -107,8 +107,8 @@ export const onceEach: readonly MakeGroup[] = [
       MOST_MADE,
       () => together(ann, ben),
       async (table) => {
-        await done(ann, { ask: 'manner', table, seat: SEATS[0], manner: 'offer-draw' });
-        await done(ben, { ask: 'manner', table, seat: SEATS[1], manner: 'decline-draw' });
+        await done(ann, { ask: 'manner', table, seq: 0, seat: SEATS[0], manner: 'offer-draw' });
+        await done(ben, { ask: 'manner', table, seq: 1, seat: SEATS[1], manner: 'decline-draw' });
       },
     ),
   // The house agrees to it: what is taken back is one's own move, and the bot's if it has made one.
@@ -121,7 +121,7 @@ export const onceEach: readonly MakeGroup[] = [
         await moveAt(ann, table, SEATS[0]);
         return table;
       },
-      (table) => done(ann, { ask: 'undo', table, seat: SEATS[0] }),
+      (table) => done(ann, { ask: 'undo', table, seq: 1, seat: SEATS[0] }),
     ),
 ];
 

@@ -13,7 +13,8 @@ interface Socket {
 const ME: Person = { player: '00112233445566aa', name: 'Anne' };
 const TABLE = 'w0123456789abcde';
 const play: SocketAsk = { ask: 'play', table: TABLE, seq: 3, seat: 'york', action: 'place e3' };
-const undo: SocketAsk = { ask: 'undo', table: TABLE, seat: 'york' };
+const undo: SocketAsk = { ask: 'undo', table: TABLE, seq: 3, seat: 'york' };
+const leave: SocketAsk = { ask: 'hand-over', table: TABLE, seat: 'york' };
 
 let sockets: Socket[] = [];
 let timers: { readonly at: number; readonly call: () => void }[] = [];
@@ -159,7 +160,14 @@ describe('a socket that breaks', () => {
     newest().hear({ id: 1, answer: { seq: 4 } });
     expect(await answer()).toEqual({ seq: 4 });
   });
-  test.for([undo, { ask: 'say', table: TABLE, audience: 'players', text: 'Well?' } as const])(
+  test('what names what it undoes is asked again, too', async () => {
+    await connected(undo);
+    newest().die();
+    ring(1_000);
+    welcome();
+    expect(newest().sent).toEqual([{ ...undo, id: 1 }]);
+  });
+  test.for([leave, { ask: 'say', table: TABLE, audience: 'players', text: 'Well?' } as const])(
     'what must not happen twice is not repeated: %s',
     async (what) => {
       const answer = await connected(what);
@@ -173,10 +181,10 @@ describe('a socket that breaks', () => {
   test('what was not sent yet is sent once, whatever it is', async () => {
     await connected(play);
     newest().die();
-    void socket.ask(undo);
+    void socket.ask(leave);
     ring(1_000);
     welcome();
-    expect(newest().sent.map(({ ask }) => ask)).toEqual(['play', 'undo']);
+    expect(newest().sent.map(({ ask }) => ask)).toEqual(['play', 'hand-over']);
   });
   test('the pause between attempts grows, and hope shortens it', async () => {
     await connected(play);

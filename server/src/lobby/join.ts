@@ -116,8 +116,9 @@ export const join = async (context: Context, me: Person, ask: Join): Promise<Onl
     if (isBid && !bid) return trouble('no-bid');
     const bids = bid ? { ...filling.bids, [me.player]: bid } : filling.bids;
     // Asked twice, because the first answer was lost: the chair is theirs already.
-    const sits = filling.chairs.some((chair) => chair.kind === 'person' && chair.player === me.player);
-    if (sits && ask.chair === undefined) return { filling: { ...filling, bids } };
+    const wanted = ask.chair === undefined ? filling.chairs : filling.chairs.slice(ask.chair, ask.chair + 1);
+    if (wanted.some((chair) => chair.kind === 'person' && chair.player === me.player))
+      return { filling: { ...filling, bids } };
     const at = chairFor(filling, ask, me.player);
     if (typeof at !== 'number') return at;
     if (row.owner !== me.player)

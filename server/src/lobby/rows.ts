@@ -26,14 +26,16 @@ export interface Filling {
 /** What the column `pending` holds. */
 export interface Pending {
   readonly takeBack?: {
+    readonly id: string;
     readonly seat: string;
     readonly from: number;
     /** The newest entry when it was asked for. */
     readonly seq: number;
     readonly agreed: readonly string[];
   };
-  /** The players who would end the game before its end. */
+  /** The players who would end the game before its end, and which question that is. */
   readonly endVote?: readonly string[];
+  readonly endVoteId?: string;
   readonly rematch?: TableId;
 }
 export type TableRow = Row<'tables'>;

@@ -33,9 +33,9 @@ export const standingTakeBack = (
 const takeBackFor = (seen: Watched, pending: Pending, viewer: string): TakeBackAsked | undefined => {
   const back = standingTakeBack(seen, pending);
   if (!back || !pending.takeBack) return undefined;
-  const { agreed } = pending.takeBack;
+  const { id, agreed } = pending.takeBack;
   const waiting = mustAgree(seen, back.seat).filter((seat) => !agreed.includes(seat));
-  return { seat: back.seat, unlearned: back.unlearned(viewer), agreed, waiting };
+  return { id, seat: back.seat, unlearned: back.unlearned(viewer), agreed, waiting };
 };
 
 interface Facts {

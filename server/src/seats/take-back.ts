@@ -1,5 +1,5 @@
 // A take-back beyond one's right: asked of the other persons, done when all of them agree.
-import { type Unmade, unmade, type Watched } from '@rose/host';
+import { guestOf, numberNow, sinceSeen, type Unmade, unmade, type Watched } from '@rose/host';
 import type { OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
 import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
 import { lockedRow, type Pending, pendingOf, tableRow } from '../lobby/rows.ts';
@@ -45,9 +45,9 @@ const changePending = (
   });
 
 /** Does what all agreed to; whatever comes of it, nothing is asked any more. */
-const carryOut = async (context: Context, table: TableId, { seat, from, seq }: Asked): Promise<Done> => {
+const carryOut = async (context: Context, table: TableId, { id, seat, from, seq }: Asked): Promise<Done> => {
   const failed = await context.host.operations.takeBack(table, seat, from, seq);
-  await changePending(context, table, () => 'none');
+  await changePending(context, table, ({ takeBack: now }) => (now && now.id !== id ? now : 'none'));
   return failed ?? { done: true };
 };
 
@@ -78,16 +78,21 @@ export const unlearn = async (
   const seen = await seenBy(context, table, seat, me);
   if (isTrouble(seen)) return seen;
   const back = unmade(seen, seat);
-  return back ? { unlearned: back.unlearned(seat) } : { trouble: 'no-undo', reason: 'nothing-to-undo' };
+  return back
+    ? { seq: numberNow(seen, seat), unlearned: back.unlearned(seat) }
+    : { trouble: 'no-undo', reason: 'nothing-to-undo' };
 };
 
 export const takeBack = async (
   context: Context,
   me: Person,
-  { table, seat }: Extract<OnlineAsk, { ask: 'take-back' }>,
+  { table, seq, seat }: Extract<OnlineAsk, { ask: 'take-back' }>,
 ): Promise<Done> => {
   const seen = await seenBy(context, table, seat, me);
   if (isTrouble(seen)) return seen;
+  const since = sinceSeen(guestOf(me.player), seen, { seat, seq }, (entry) => 'undo' in entry);
+  if (since.same) return { done: true };
+  if (since.isOther) return { trouble: 'stale', seq: numberNow(seen, seat) };
   const back = unmade(seen, seat);
   if (!back) return { trouble: 'no-undo', reason: 'nothing-to-undo' };
   const firm = mustAgree(seen, seat).length === 0 ? firmIn(back, seat) : undefined;
@@ -95,8 +100,8 @@ export const takeBack = async (
   const asked = await changePending(context, table, (pending) => {
     const standing = standingTakeBack(seen, pending);
     if (standing && standing.seat !== seat) return trouble('already-asked');
-    const agreed = standing ? (pending.takeBack?.agreed ?? []) : [];
-    return { seat, from: back.from, seq: seen.course.entries.length, agreed };
+    const { id = context.fresh(4), agreed = [] } = standing ? (pending.takeBack ?? {}) : {};
+    return { id, seat, from: back.from, seq: seen.course.entries.length, agreed };
   });
   return settle(context, seen, asked);
 };
@@ -105,14 +110,14 @@ export const takeBack = async (
 export const answerTakeBack = async (
   context: Context,
   me: Person,
-  { table, seat, agree }: Extract<OnlineAsk, { ask: 'answer-take-back' }>,
+  { table, seat, asked, agree }: Extract<OnlineAsk, { ask: 'answer-take-back' }>,
 ): Promise<Done> => {
   const seen = await context.host.operations.find(table);
   if (isTrouble(seen)) return seen;
   // Whoever left a seat to a bot is asked all the same.
   if (holderAt(seen, seat) !== me.player) return { trouble: 'not-your-seat' };
   const answered = await changePending(context, table, (pending) => {
-    if (!pending.takeBack || !standingTakeBack(seen, pending)) return trouble('nothing-asked');
+    if (pending.takeBack?.id !== asked || !standingTakeBack(seen, pending)) return trouble('nothing-asked');
     if (!agree) return 'none';
     if (pending.takeBack.seat === seat) return trouble('already-asked');
     return { ...pending.takeBack, agreed: [...new Set([...pending.takeBack.agreed, seat])] };

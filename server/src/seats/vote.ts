@@ -16,26 +16,30 @@ const personsAt = (seen: Watched): readonly (readonly [seat: string, player: str
     return player === undefined ? [] : [[seat, player] as const];
   });
 
-export const endVoteOf = (seen: Watched, { endVote = [] }: Pending): EndVote | undefined => {
+/** What was asked before questions had names. */
+const FIRST = 'first';
+
+export const endVoteOf = (seen: Watched, { endVote = [], endVoteId: id = FIRST }: Pending): EndVote | undefined => {
   if (endVote.length === 0 || outcomeOf(seen.game, seen.course)) return undefined;
   const persons = personsAt(seen);
   const seatsWhere = (isFor: boolean): readonly string[] =>
     persons.filter(([, player]) => endVote.includes(player) === isFor).map(([seat]) => seat);
-  return { agreed: seatsWhere(true), waiting: seatsWhere(false) };
+  return { id, agreed: seatsWhere(true), waiting: seatsWhere(false) };
 };
 
 const changeVote = (
   context: Context,
   table: TableId,
-  change: (votes: readonly string[]) => readonly string[] | SocketTrouble,
+  change: (votes: readonly string[], id: string) => readonly string[] | SocketTrouble,
 ): Promise<readonly string[] | SocketTrouble> =>
   context.database.write(async (db) => {
     const row = await lockedRow(context, db, table);
     if (!row) return NO_TABLE;
-    const { endVote = [], ...others } = pendingOf(row);
-    const votes = change(endVote);
+    const { endVote = [], endVoteId = FIRST, ...others } = pendingOf(row);
+    const votes = change(endVote, endVoteId);
     if ('trouble' in votes) return votes;
-    const pending = JSON.stringify(votes.length === 0 ? others : { ...others, endVote: votes });
+    const next = { endVote: votes, endVoteId: endVote.length === 0 ? context.fresh(4) : endVoteId };
+    const pending = JSON.stringify(votes.length === 0 ? others : { ...others, ...next });
     await db.updateTable('tables').set({ pending }).where('id', '=', table).execute();
     await tellTable(context, table, db);
     return votes;
@@ -55,15 +59,19 @@ export const settleVote = async (context: Context, table: TableId): Promise<Vote
 export const voteEnd = async (
   context: Context,
   me: Person,
-  { table, agree }: Extract<OnlineAsk, { ask: 'vote-end' }>,
+  { table, vote, agree }: Extract<OnlineAsk, { ask: 'vote-end' }>,
 ): Promise<Voted> => {
   const seen = await context.host.operations.find(table);
   if (isTrouble(seen)) return seen;
   if (!personsAt(seen).some(([, player]) => player === me.player)) return { trouble: 'not-your-seat' };
   if (outcomeOf(seen.game, seen.course)) return { trouble: 'no-manner', reason: 'game-is-over' };
-  const votes = await changeVote(context, table, (before) => {
-    if (agree) return [...new Set([...before, me.player])];
-    return before.length === 0 ? trouble('nothing-asked') : [];
+  if (vote === undefined && !agree) return { trouble: 'bad-request', field: 'vote' };
+  const votes = await changeVote(context, table, (before, id) => {
+    const isAsked = before.length > 0;
+    if (vote !== undefined && !(isAsked && vote === id)) return trouble('nothing-asked');
+    // Who would ask and finds that another has asked reads that first.
+    if (vote === undefined && isAsked && !before.includes(me.player)) return trouble('already-asked');
+    return agree ? [...new Set([...before, me.player])] : [];
   });
   if ('trouble' in votes) return votes;
   const settled = await settleVote(context, table);

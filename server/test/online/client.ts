@@ -1,19 +1,27 @@
 // A page at the other end of a real socket: asks and is answered, keeps its tables up to date, remembers every byte.
 import { once } from 'node:events';
-import type { FromSocket, OnlineNews, Sight, SocketAnswers, SocketAsk, SocketTrouble } from '@rose/protocol';
+import type { About, FromSocket, OnlineNews, Sight, SocketAnswers, SocketAsk, SocketTrouble } from '@rose/protocol';
 import { WebSocket } from 'ws';
 
 type News<N extends string> = Extract<FromSocket, { readonly news: N }>;
+/** As a page asks, which names the newest that it has seen, and the request that it answers; a test may leave that to it. */
+type Seen<A> = A extends { readonly ask: 'undo' | 'manner' | 'take-back' }
+  ? Omit<A, 'seq'> & { readonly seq?: number }
+  : A extends { readonly ask: 'answer-take-back' }
+    ? Omit<A, 'asked'> & { readonly asked?: string }
+    : A;
+export type PageAsk = Seen<SocketAsk>;
 export interface Client {
-  ask<A extends SocketAsk>(what: A): Promise<SocketAnswers[A['ask']] | SocketTrouble>;
+  ask<A extends PageAsk>(what: A): Promise<SocketAnswers[A['ask']] | SocketTrouble>;
   /** The answer; a trouble fails the test. */
-  get<A extends SocketAsk>(what: A): Promise<SocketAnswers[A['ask']]>;
+  get<A extends PageAsk>(what: A): Promise<SocketAnswers[A['ask']]>;
   /** Anything at all, as it is. */
   say(frame: string | Buffer): void;
   /** Every message as it came. */
   readonly heard: string[];
-  /** The newest sight of a table, from an answer or from news. */
+  /** The newest sight of a table, from an answer or from news; and what surrounds it. */
   sight(table: string): Sight | undefined;
+  about(table: string): About | undefined;
   news<N extends OnlineNews['news'] | 'sight'>(name: N): readonly News<N>[];
   /** Waits until something is as wished. */
   until<T>(wish: () => T | undefined | false, within?: number): Promise<T>;
@@ -38,6 +46,7 @@ export const connect = async (port: number, how: Knock = {}): Promise<Client> =>
   const heard: string[] = [];
   const waiting = new Map<number, (answer: never) => void>();
   const sights = new Map<string, Sight>();
+  const abouts = new Map<string, About>();
   const listeners = new Set<() => void>();
   let last = 0;
   const keep = (sight: Sight): void => {
@@ -50,9 +59,11 @@ export const connect = async (port: number, how: Knock = {}): Promise<Client> =>
     const message = JSON.parse(text) as FromSocket;
     if ('news' in message) {
       if (message.news === 'sight') keep(message.sight);
+      if (message.news === 'about') abouts.set(message.about.table, message.about);
     } else {
       const answer = 'trouble' in message ? message.trouble : message.answer;
       if ('sight' in answer) keep(answer.sight as Sight);
+      if ('about' in answer) abouts.set((answer.about as About).table, answer.about as About);
       waiting.get(message.id)?.(answer as never);
       waiting.delete(message.id);
     }
@@ -64,6 +75,11 @@ export const connect = async (port: number, how: Knock = {}): Promise<Client> =>
   socket.on('error', () => undefined);
   const opened = await Promise.race([once(socket, 'open').then(() => true), closed.then(() => false)]);
   if (!opened) throw new Error('the house did not let the socket in');
+  const named = (what: PageAsk): object => {
+    if (what.ask === 'answer-take-back') return { asked: abouts.get(what.table)?.takeBack?.id ?? 'none' };
+    const isAboutLast = what.ask === 'undo' || what.ask === 'manner' || what.ask === 'take-back';
+    return isAboutLast ? { seq: sights.get(what.table)?.seq ?? 0 } : {};
+  };
   const client: Client = {
     heard,
     socket,
@@ -76,7 +92,7 @@ export const connect = async (port: number, how: Knock = {}): Promise<Client> =>
         void closed.then((code) =>
           reject(new Error(`closed with ${code} before an answer to ${JSON.stringify(what.ask)}`)),
         );
-        socket.send(JSON.stringify({ ...what, id }));
+        socket.send(JSON.stringify({ ...named(what), ...what, id }));
       }),
     async get(what) {
       const answer = await client.ask(what);
@@ -84,6 +100,7 @@ export const connect = async (port: number, how: Knock = {}): Promise<Client> =>
       return answer as never;
     },
     sight: (table) => sights.get(table),
+    about: (table) => abouts.get(table),
     news: (name) =>
       heard
         .map((text) => JSON.parse(text) as FromSocket)

@@ -6,7 +6,7 @@ import type { PeopleContext } from '../../src/people/index.ts';
 import { removePlayer } from '../../src/people/removal.ts';
 import type { Who } from '../../src/people/sessions.ts';
 import type { Node } from './node.ts';
-import { BOT, type Guest, guest, house, inStep, type Match, offerOf, playOne, seatAll } from './rig.ts';
+import { BOT, endHere, type Guest, guest, house, inStep, type Match, offerOf, playOne, seatAll } from './rig.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -195,6 +195,7 @@ describe('consent', () => {
     expect(await stayer.get({ ask: 'take-back', table, seat: stayed })).toEqual({ done: false });
     const answer = { ask: 'answer-take-back', table, seat: left, agree: true } as const;
     expect(await stayer.ask(answer)).toEqual({ trouble: 'not-your-seat' });
+    await leaver.until(() => leaver.about(table)?.takeBack);
     expect(await leaver.get(answer)).toEqual({ done: true });
   });
 
@@ -204,7 +205,8 @@ describe('consent', () => {
     await playOne(match, [ann, ben]);
     await ann.get({ ask: 'hand-over', table, seat: 'lancaster' });
     expect(await ben.get({ ask: 'vote-end', table, agree: true })).toEqual({ ended: false });
-    expect(await ann.get({ ask: 'vote-end', table, agree: true })).toEqual({ ended: true });
+    const { id: vote } = await ann.until(() => ann.about(table)?.endVote);
+    expect(await ann.get({ ask: 'vote-end', table, vote, agree: true })).toEqual({ ended: true });
   });
 
   test('nobody leaves or takes a seat of a game that is over', async () => {
@@ -269,7 +271,7 @@ describe('consent', () => {
     const { table, seats } = await seatAll('kingmaker', [ann, ben, cat], { players: 3 }, { standIn: null });
     await cat.get({ ask: 'hand-over', table, seat: seats[2] ?? '' });
     await leaveHouse(at, cat);
-    for (const one of [ann, ben]) await one.get({ ask: 'vote-end', table, agree: true });
+    await endHere(table, [ann, ben]);
     await ann.until(() => ann.sight(table)?.outcome);
     const rows = await at.database.db.selectFrom('ratings').select(['player', 'rating']).execute();
     expect(new Set(rows.map(({ player }) => player))).toEqual(new Set([ann.who.player, ben.who.player]));

@@ -1,7 +1,7 @@
 // However fast somebody plays, and however many channels they have: what is written down to tell them stays small.
 import { expect, test } from 'vitest';
 import type { Node } from './node.ts';
-import { type Guest, guest, house, inStep, offerOf, playOne, seatAll } from './rig.ts';
+import { endHere, type Guest, guest, house, inStep, offerOf, playOne, seatAll } from './rig.ts';
 
 const CHANNELS = 10;
 const subscribe = async ({ database }: Node, { who }: Guest): Promise<void> => {
@@ -50,7 +50,7 @@ test('who offers a rematch, calls it off and offers it again is told of once', a
   const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
   await subscribe(at, ben);
   const { table } = await seatAll('deux-roses', [ann, ben]);
-  for (const one of [ann, ben]) await one.get({ ask: 'vote-end', table, agree: true });
+  await endHere(table, [ann, ben]);
   for (let i = 0; i < 5; i++) {
     const again = await ann.get({ ask: 'rematch', table });
     await ann.get({ ask: 'call-off', table: again.table });

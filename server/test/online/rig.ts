@@ -90,6 +90,13 @@ export const playOne = async (
   }
   return false;
 };
+/** All are for ending the game here: the first asks, the others answer. */
+export const endHere = async (table: TableId, people: readonly Client[]): Promise<void> => {
+  for (const [i, one] of people.entries()) {
+    const vote = i === 0 ? {} : { vote: (await one.until(() => one.about(table)?.endVote)).id };
+    await one.get({ ask: 'vote-end', table, agree: true, ...vote });
+  }
+};
 /** All see the same number of entries (in games without secret edits). */
 export const inStep = async ({ table }: Match, people: readonly Client[]): Promise<void> => {
   const most = Math.max(...people.map((person) => person.sight(table)?.seq ?? 0));

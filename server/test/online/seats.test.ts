@@ -52,8 +52,11 @@ describe('a take-back', () => {
     expect(await ann.ask({ ...answer, seat: 'lancaster' })).toEqual({ trouble: 'nothing-asked' });
     await ann.get({ ask: 'take-back', table, seat: 'lancaster' });
     expect(await ben.ask({ ask: 'take-back', table, seat: 'york' })).toEqual({ trouble: 'already-asked' });
+    await ben.until(() => lastAbout(ben)?.takeBack);
     expect(await ben.get({ ...answer, seat: 'york' })).toEqual({ done: false });
+    await ann.until(() => lastAbout(ann)?.takeBack === undefined);
     await ann.get({ ask: 'take-back', table, seat: 'lancaster' });
+    await ann.until(() => lastAbout(ann)?.takeBack);
     expect(await ann.get({ ...answer, seat: 'lancaster' })).toEqual({ done: false });
     expect(await ben.ask({ ...answer, seat: 'york', agree: true })).toEqual({ trouble: 'nothing-asked' });
     expect(ann.sight(table)?.seq).toBe(2);
@@ -68,6 +71,7 @@ describe('a take-back', () => {
     const [first = '', second = ''] = seats;
     while (!ann.sight(table)?.log.some(({ seat }) => seat === first)) await moves(match, people, 1);
     await ann.get({ ask: 'take-back', table, seat: first });
+    await ben.until(() => lastAbout(ben)?.takeBack);
     await ben.get({ ask: 'answer-take-back', table, seat: second, agree: true });
     const before = ann.sight(table)?.seq ?? 0;
     await at.tables.leave(cat.who.player, [table]);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { gather } from '../../src/lobby/offer.ts';
 import { freshPlace, KINDS } from '../databases.ts';
 import { type Node, openNode } from './node.ts';
-import { type Guest, guest, house, inStep, node, offerOf, playOne, seatAll, withResigning } from './rig.ts';
+import { endHere, type Guest, guest, house, inStep, node, offerOf, playOne, seatAll, withResigning } from './rig.ts';
 
 const MINUTE = 60_000;
 /** A time that a test moves on. */
@@ -180,13 +180,20 @@ describe('a vote to end', () => {
     const [ann, ben, eve] = [await guest(at, 'Ann'), await guest(at, 'Ben'), await guest(at, 'Eve')];
     const { table } = await seatAll('deux-roses', [ann, ben]);
     expect(await eve.ask({ ask: 'vote-end', table, agree: true })).toEqual({ trouble: 'not-your-seat' });
-    expect(await ann.ask({ ask: 'vote-end', table, agree: false })).toEqual({ trouble: 'nothing-asked' });
+    const none = { ask: 'vote-end', table, vote: 'none' } as const;
+    for (const agree of [true, false]) expect(await ann.ask({ ...none, agree })).toEqual({ trouble: 'nothing-asked' });
+    expect(await ann.ask({ ask: 'vote-end', table, agree: false })).toMatchObject({ trouble: 'bad-request' });
     expect(await ann.get({ ask: 'vote-end', table, agree: true })).toEqual({ ended: false });
-    expect(await ben.until(() => lastAbout(ben)?.endVote)).toEqual({ agreed: ['lancaster'], waiting: ['york'] });
-    await ben.get({ ask: 'vote-end', table, agree: false });
+    const { id: vote, ...votes } = await ben.until(() => lastAbout(ben)?.endVote);
+    expect(votes).toEqual({ agreed: ['lancaster'], waiting: ['york'] });
+    expect(await ben.ask({ ask: 'vote-end', table, agree: true })).toEqual({ trouble: 'already-asked' });
+    await ben.get({ ask: 'vote-end', table, vote, agree: false });
     await ann.until(() => lastAbout(ann) !== undefined && lastAbout(ann)?.endVote === undefined);
     await ben.get({ ask: 'vote-end', table, agree: true });
-    expect(await ann.get({ ask: 'vote-end', table, agree: true })).toEqual({ ended: true });
+    // What was put away is not what is asked now.
+    expect(await ann.ask({ ask: 'vote-end', table, vote, agree: true })).toEqual({ trouble: 'nothing-asked' });
+    const { id: again } = await ann.until(() => lastAbout(ann)?.endVote);
+    expect(await ann.get({ ask: 'vote-end', table, vote: again, agree: true })).toEqual({ ended: true });
     expect(await ben.until(() => ben.sight(table)?.outcome)).toEqual({ winners: [], how: 'abandoned', rule: '' });
     const results = await at.database.db.selectFrom('results').select(['place', 'won', 'ending']).execute();
     expect(results).toEqual([0, 1].map(() => ({ place: 0, won: 0, ending: 'abandoned' })));
@@ -213,8 +220,7 @@ test.for(['resign', 'leave'])('a vote that only one had still to join is carried
   const [ann, ben, cat] = [await guest(at, 'Ann'), await guest(at, 'Ben'), await guest(at, 'Cat')];
   const { table, seats } = await seatAll('kingmaker', [ann, ben, cat], { players: 3 }, { standIn: null });
   const [, , seat = ''] = seats;
-  for (const one of [ann, ben])
-    expect(await one.get({ ask: 'vote-end', table, agree: true })).toEqual({ ended: false });
+  await endHere(table, [ann, ben]);
   if (how === 'resign') await cat.get({ ask: 'manner', table, seat, manner: 'resign' });
   else await cat.get({ ask: 'hand-over', table, seat });
   expect(await ann.until(() => ann.sight(table)?.outcome)).toMatchObject({ how: 'abandoned' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { freshPlace, KINDS } from '../databases.ts';
 import type { Client } from './client.ts';
 import { newcomer } from './node.ts';
-import { comeIn, guest, house, inStep, node, playOne, seatAll, stranger } from './rig.ts';
+import { comeIn, endHere, guest, house, inStep, node, playOne, seatAll, stranger } from './rig.ts';
 
 const PUBLIC = { access: 'public' } as const;
 const heard = (client: Client) => client.news('lobby').flatMap(({ games }) => games ?? []);
@@ -30,8 +30,7 @@ describe.for(KINDS)('a game under way on %s', (kind) => {
     expect(await tablesIn(eve)).toEqual([table]);
     const { sight } = await eve.get({ ask: 'sit', table, viewer: 'spectator' });
     expect(sight).toMatchObject({ viewer: 'spectator', may: [] });
-    await ann.get({ ask: 'vote-end', table, agree: true });
-    await ben.get({ ask: 'vote-end', table, agree: true });
+    await endHere(table, [ann, ben]);
     await eve.until(() => heard(eve).some(({ gone }) => gone.includes(table)));
     expect(await tablesIn(eve)).toEqual([]);
     expect(at.logged).toEqual([]);
@@ -80,7 +79,7 @@ describe('what is under way', () => {
     await eve.until(() => told(eve, match.table));
     await playOne(match, [ann, ben]);
     await eve.until(() => (told(eve, match.table)?.steps ?? 0) > 0);
-    for (const one of [ann, ben]) await one.get({ ask: 'vote-end', table: match.table, agree: true });
+    await endHere(match.table, [ann, ben]);
     await eve.until(() => heard(eve).some(({ gone }) => gone.includes(match.table)));
     expect([...north.logged, ...south.logged]).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // Talk between two at a table of more: for the rest it never happened.
 import { describe, expect, test } from 'vitest';
-import { guest, house, offerOf, seatAll } from './rig.ts';
+import { endHere, guest, house, offerOf, seatAll } from './rig.ts';
 
 const company = async () => {
   const at = await house();
@@ -60,7 +60,7 @@ describe('talk between two', () => {
   test('stays between them when the game is over', async () => {
     const { ann, ben, cat, eve, table } = await company();
     await ann.get(telling(table, ben, 'you and I'));
-    for (const one of [ann, ben, cat]) await one.ask({ ask: 'vote-end', table, agree: true });
+    await endHere(table, [ann, ben, cat]);
     await cat.until(() => cat.sight(table)?.outcome !== undefined);
     for (const one of [cat, eve]) {
       expect(await textsOf(one, table)).toEqual([]);

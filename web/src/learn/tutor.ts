@@ -141,7 +141,8 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
   };
   /** Dice cannot be taken back: after a move that rolled, the step is laid anew. */
   const takeBack = async (id: string, at: Progress): Promise<void> => {
-    const answer = await ask({ ask: 'undo', table: id, seat: lesson.seat });
+    const seq = following?.sight.value?.seq ?? 0;
+    const answer = await ask({ ask: 'undo', table: id, seq, seat: lesson.seat });
     if ('trouble' in answer) await lay(at);
   };
   const answerWith = async (id: string, reply: string | undefined): Promise<void> => {

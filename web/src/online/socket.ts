@@ -34,8 +34,16 @@ export interface ServerSocket {
   times(): number;
 }
 
-/** Twice would be twice: of these the sender is told that nobody knows. */
-const ONCE: ReadonlySet<SocketAsk['ask']> = new Set(['offer', 'say', 'report', 'undo', 'manner']);
+/** Twice would be twice, or come when it is not meant any more: of these the sender is told that nobody knows. */
+const ONCE: ReadonlySet<SocketAsk['ask']> = new Set([
+  'offer',
+  'say',
+  'report',
+  'take-back',
+  'vote-end',
+  'hand-over',
+  'reclaim',
+]);
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 15_000;
 /** A socket that stays silent this long after an ask is taken for dead. */

@@ -35,6 +35,7 @@ const Steps = ({ context, unlearned }: { readonly context: TableContext; readonl
 
 interface Wanted {
   readonly table: string;
+  readonly seq: number;
   readonly seat: string;
   readonly unlearned: Unlearned;
 }
@@ -44,7 +45,7 @@ const wanted = signal<Wanted | undefined>(undefined);
 export const wantTakeBack = async (table: string, seat: string): Promise<void> => {
   const answer = await askServer({ ask: 'unlearn', table, seat });
   if (isTrouble(answer)) complainOf(answer);
-  else wanted.value = { table, seat, unlearned: answer.unlearned };
+  else wanted.value = { table, seat, ...answer };
 };
 
 export const TakeBackDialog = ({ context }: { readonly context: TableContext }) => {
@@ -56,7 +57,8 @@ export const TakeBackDialog = ({ context }: { readonly context: TableContext }) 
   };
   const send = async (): Promise<void> => {
     close();
-    const answer = await askServer({ ask: 'take-back', table: now.table, seat: now.seat });
+    const { table, seq, seat } = now;
+    const answer = await askServer({ ask: 'take-back', table, seq, seat });
     if (isTrouble(answer)) complainOf(answer);
     else toast({ kind: 'note', title: answer.done ? say.done : say.sent, lasts: 4000 });
   };
@@ -82,7 +84,7 @@ export const TakeBackAsked = ({ context, about }: { readonly context: TableConte
   const { takeBack, table, mine } = about;
   if (!takeBack) return null;
   const answer = async (seat: string, agree: boolean): Promise<void> => {
-    const done = await askServer({ ask: 'answer-take-back', table, seat, agree });
+    const done = await askServer({ ask: 'answer-take-back', table, seat, asked: takeBack.id, agree });
     if (isTrouble(done)) complainOf(done);
   };
   const { seating } = context.desk.sight.value;

@@ -49,7 +49,7 @@ export const troublesEn: Troubles = {
   }),
   'no-stand-in': () => ({ what: 'Nobody is standing in at that seat.', next: 'It is yours: play on.' }),
   'nothing-asked': () => ({ what: 'Nothing is asked any more.', next: 'The game has gone on meanwhile.' }),
-  'already-asked': () => ({ what: 'A request is already waiting for an answer.', next: 'Wait for it.' }),
+  'already-asked': () => ({ what: 'A request is already waiting for an answer.', next: 'Answer it, or wait for it.' }),
   'not-your-talk': () => ({ what: 'You cannot speak there.', next: 'Choose whom you speak to.' }),
   silence: () => ({
     what: 'At this table players do not talk while they play.',

@@ -62,7 +62,7 @@ export const troublesFr: Troubles = typeset<Troubles>({
   }),
   'no-stand-in': () => ({ what: 'Aucun remplaçant n’occupe ce siège.', next: 'Il est à vous : jouez.' }),
   'nothing-asked': () => ({ what: 'Plus rien n’est demandé.', next: 'La partie a continué entre-temps.' }),
-  'already-asked': () => ({ what: 'Une demande attend déjà sa réponse.', next: 'Attendez-la.' }),
+  'already-asked': () => ({ what: 'Une demande attend déjà sa réponse.', next: 'Répondez-y, ou attendez.' }),
   'not-your-talk': () => ({ what: 'Vous ne pouvez pas parler là.', next: 'Choisissez à qui vous parlez.' }),
   silence: () => ({
     what: 'À cette table, on ne parle pas pendant la partie.',

@@ -8,8 +8,8 @@ import { askServer } from './server.ts';
 import { complainOf } from './trouble-note.tsx';
 import { onlineWords } from './words.ts';
 
-const vote = async (table: TableId, agree: boolean): Promise<void> => {
-  const answer = await askServer({ ask: 'vote-end', table, agree });
+const vote = async (table: TableId, agree: boolean, id?: string): Promise<void> => {
+  const answer = await askServer({ ask: 'vote-end', table, ...(id === undefined ? {} : { vote: id }), agree });
   if (isTrouble(answer)) complainOf(answer);
 };
 
@@ -30,11 +30,11 @@ export const EndVoteAsked = ({ context, about }: { readonly context: TableContex
     <div class="offer" role="group" aria-label={title}>
       <p>{title}</p>
       {!isFor && (
-        <button type="button" class="btn sm" onClick={() => void vote(table, true)}>
+        <button type="button" class="btn sm" onClick={() => void vote(table, true, endVote.id)}>
           {say.agree}
         </button>
       )}
-      <button type="button" class="btn sm" onClick={() => void vote(table, false)}>
+      <button type="button" class="btn sm" onClick={() => void vote(table, false, endVote.id)}>
         {say.refuse}
       </button>
     </div>

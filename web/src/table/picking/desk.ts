@@ -287,11 +287,11 @@ export const createDesk = (
     },
     undo() {
       const seat = undoSeat.value;
-      const { table, noUndo } = sight.value;
+      const { table, seq, noUndo } = sight.value;
       clear();
       if (seat !== undefined) {
         reversing.forget();
-        void send({ ask: 'undo', table, seat });
+        void send({ ask: 'undo', table, seq, seat });
       } else if (mayAct.value && reversing.isPossible.value) void sendTexts(reversing.take());
       else trouble.value = { trouble: 'no-undo', reason: noUndo ?? 'nothing-to-undo' };
     },
@@ -301,7 +301,8 @@ export const createDesk = (
     },
     manner(manner, seat = sight.value.viewer) {
       clear();
-      void send({ ask: 'manner', table: sight.value.table, seat, manner });
+      const { table, seq } = sight.value;
+      void send({ ask: 'manner', table, seq, seat, manner });
     },
     stop() {
       reversing.stop();
