@@ -14,7 +14,7 @@ import type {
 } from '@rose/protocol';
 import type { Client } from '../socket/clients.ts';
 import { isBlocked } from '../talk/blocks.ts';
-import { type Context, type Db, NO_TABLE, trouble } from './context.ts';
+import { type Context, type Db, isTrouble, NO_TABLE, trouble } from './context.ts';
 import { beginIfFull, keepGathering, tooMany } from './offer.ts';
 import {
   awayOf,
@@ -146,17 +146,18 @@ export const rematch = async (
   if (row.state !== 'over') return trouble('goes-on');
   const { rematch: before } = pendingOf(row);
   if (before !== undefined && (await tableRow(db, before))) return { table: before };
-  const full = await tooMany(context, me.player);
-  if (full) return full;
   const terms = openTerms(row);
   const seats = context.games.get(terms.game)?.seats(terms.options) ?? [];
   const filling = swapped(seats, JSON.parse(row.seating) as Seating, holders, me);
   const again = { ...terms, sides: 'chosen', access: 'link', rematchOf: table } as const;
-  const { at, isNew } = await context.database.write(async (locked) => {
+  const done = await context.database.write(async (locked) => {
+    // Before the row of the game, as everywhere: nobody waits for who waits for them.
+    const full = await tooMany(context, locked, me.player);
     const now = await lockedRow(context, locked, table);
     const pending = now ? pendingOf(now) : {};
     // Both may ask at once: the second finds the table of the first.
     if (pending.rematch !== undefined && pending.rematch !== before) return { at: pending.rematch, isNew: false };
+    if (full) return full;
     const made = await keepGathering(context, locked, me, again, filling);
     const next = JSON.stringify({ ...pending, rematch: made.table });
     await locked.updateTable('tables').set({ pending: next }).where('id', '=', table).execute();
@@ -165,6 +166,8 @@ export const rematch = async (
     await context.notify(locked, { kind: 'rematch', table: made.table, seq: 0, players, who: me.name });
     return { at: made.table, isNew: true };
   });
+  if (isTrouble(done)) return done;
+  const { at, isNew } = done;
   const failed = isNew ? await beginIfFull(context, at, filling) : undefined;
   if (failed) return failed;
   await tellTable(context, table);

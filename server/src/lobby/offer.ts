@@ -52,18 +52,28 @@ export const checkOffer = (context: Context, offer: Offer): KeptTerms | SocketTr
 /** A chair that somebody keeps for a player is nothing of theirs yet. */
 const sitsAt = (filling: Filling, player: string): boolean =>
   filling.chairs.some((chair) => chair.kind === 'person' && chair.player === player);
-/** Whoever offers a table, be it to the same company, has not too many already. */
-export const tooMany = async ({ database: { db } }: Context, player: string): Promise<SocketTrouble | undefined> => {
+/**
+ * Whoever offers a table, be it to the same company, has not too many already. Inside the transaction that writes it down:
+ * until that is over nobody else counts what this player has, on whichever node.
+ */
+export const tooMany = async (
+  { database: { kind } }: Context,
+  db: Transaction<Schema>,
+  player: string,
+): Promise<SocketTrouble | undefined> => {
+  if (kind === 'postgres') await db.selectFrom('players').select('id').where('id', '=', player).forUpdate().execute();
   const own = db.selectFrom('seats').select('table_id').where('player', '=', player);
   const tables = db.selectFrom('tables').where('id', 'in', own);
   const gathering = await tables.select('seating').where('state', '=', 'gathering').execute();
-  if (gathering.filter((row) => sitsAt(fillingOf(row), player)).length >= MOST_GATHERINGS)
-    return { trouble: 'too-many-tables', most: MOST_GATHERINGS };
+  const filling = gathering.map(fillingOf).filter((one) => sitsAt(one, player));
+  // What is full is about to run.
+  const full = filling.filter(isFull).length;
+  if (filling.length - full >= MOST_GATHERINGS) return { trouble: 'too-many-tables', most: MOST_GATHERINGS };
   const { count } = await tables
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', '=', 'running')
     .executeTakeFirstOrThrow();
-  return Number(count) >= MOST_RUNNING ? { trouble: 'too-many-tables', most: MOST_RUNNING } : undefined;
+  return Number(count) + full >= MOST_RUNNING ? { trouble: 'too-many-tables', most: MOST_RUNNING } : undefined;
 };
 
 interface Gathered {
@@ -100,8 +110,10 @@ export const beginIfFull = async (context: Context, table: TableId, filling: Fil
   isFull(filling) ? begin(context, table) : undefined;
 
 export const gather = async (context: Context, me: Person, terms: KeptTerms, filling: Filling) => {
-  const made = await context.database.write((db) => keepGathering(context, db, me, terms, filling));
-  return (await beginIfFull(context, made.table, filling)) ?? made;
+  const made = await context.database.write(
+    async (db) => (await tooMany(context, db, me.player)) ?? keepGathering(context, db, me, terms, filling),
+  );
+  return isTrouble(made) ? made : ((await beginIfFull(context, made.table, filling)) ?? made);
 };
 
 const seated = (me: Person, chairs: Offer['chairs']): readonly Chair[] =>
@@ -114,8 +126,6 @@ export const offer = async (
 ): Promise<OnlineAnswers['offer'] | SocketTrouble> => {
   const terms = checkOffer(context, ask);
   if (isTrouble(terms)) return terms;
-  const full = await tooMany(context, me.player);
-  if (full) return full;
   const bids: Filling['bids'] = ask.bid ? { [me.player]: ask.bid } : {};
   return gather(context, me, terms, { chairs: seated(me, ask.chairs), bids });
 };
