@@ -66,9 +66,9 @@ const reply = async (context: AskContext, message: unknown): Promise<FromHost> =
   const id = idOf(message);
   const found = await guarded<Exclude<Answer, Trouble>>(context, async () => {
     shapes ??= import('./shapes.ts');
-    const { parseRequest } = await shapes;
+    const { parseRequest, troubleOf } = await shapes;
     const parsed = parseRequest(message);
-    return parsed.ok ? answer(context, parsed.value) : { trouble: 'bad-request', field: parsed.field };
+    return parsed.ok ? answer(context, parsed.value) : troubleOf(parsed);
   });
   return isTrouble(found) ? { id, trouble: found } : { id, answer: found };
 };

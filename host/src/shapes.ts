@@ -5,7 +5,7 @@ import { type AnyGame, isMistake, type Mistake, mistake } from '@rose/table';
 import { type ReadFile, replayFile } from './file.ts';
 import { fromShort } from './short.ts';
 
-export { parseRequest } from '@rose/protocol';
+export { parseRequest, troubleOf } from '@rose/protocol';
 
 /** The shape alone, of a game file or of its short form. */
 export const parseFile = (text: string): GameFile | Mistake => {

@@ -216,6 +216,8 @@ export type AdviceReason = 'wins' | 'wins-soon' | 'only-move' | 'avoids-loss' | 
 /** Why an ask could not be done: the page words it and says what to do next. */
 export type Trouble =
   | { readonly trouble: 'bad-request'; readonly field: string }
+  /** Marks of accents are piled up on one letter, more of them than any script needs. */
+  | { readonly trouble: 'piled-marks'; readonly field: string; readonly most: number }
   | { readonly trouble: 'no-such-table' }
   | { readonly trouble: 'no-such-game'; readonly game: string }
   | { readonly trouble: 'not-your-seat' }

@@ -20,7 +20,7 @@ const key = z.exactOptional(z.string().check(z.regex(/^[0-9a-f]{32}$/)));
 const player = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 const between = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 /** Something must be there to read. */
-const said = (most: number) => z.string().check(z.maxLength(most), z.regex(/\S/));
+const said = (most: number) => text(most).check(z.regex(/\S/));
 const bid = z.exactOptional(z.strictObject({ seat: name, points: between(0, MOST_BID) }));
 const standIn = z.nullable(z.strictObject({ bot: name, strength: between(1, 3) }));
 const bound = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));

@@ -1,19 +1,33 @@
 // Shape checks for what comes from outside: asks of a page, and game files. Shapes only; what a game, a seat or an
 // action is, the host knows.
 import * as z from 'zod/mini';
-import type { EarlierDice, GameFile, Request, Sitter } from './messages.ts';
+import { hasPiledMarks, MOST_MARKS } from './marks.ts';
+import type { EarlierDice, GameFile, Request, Sitter, Trouble } from './messages.ts';
 
-export type Parsed<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly field: string; readonly reason: string };
+/** What is no ask; `most`: there are more marks on a letter than this. */
+export interface Unread {
+  readonly ok: false;
+  readonly field: string;
+  readonly reason: string;
+  readonly most?: number;
+}
+export type Parsed<T> = { readonly ok: true; readonly value: T } | Unread;
+/** The same as whoever asked is told. */
+export const troubleOf = ({ field, most }: Unread): Trouble =>
+  most === undefined ? { trouble: 'bad-request', field } : { trouble: 'piled-marks', field, most };
 
 /** What a host lets a journal grow to, its file can hold: ten thousand entries of each of seven seats, and what bots add. */
 export const MOST_FILE_LENGTH = 16_000_000;
 export const MOST_ENTRIES = 150_000;
 
-export const text = (most: number) => z.string().check(z.maxLength(most));
+const PILED = `must have at most ${MOST_MARKS} marks on a letter`;
+const bare = z.refine<string>((value) => !hasPiledMarks(value), PILED);
+/** What a file brings stands as it was written. */
+const kept = (most: number) => z.string().check(z.maxLength(most));
+/** Whatever somebody asks may be shown to others. */
+export const text = (most: number) => kept(most).check(bare);
 /** Of a table, a seat, a game: no database keeps a zero character, so none has one. */
-export const name = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\0]*$/));
+export const name = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\0]*$/), bare);
 export const whole = z.int().check(z.minimum(0));
 const number = z.int().check(z.minimum(1));
 const hex = (digits: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
@@ -39,17 +53,20 @@ const isPlainObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value, 0, { left: 20_000 });
 export const plain = z.custom<object>(isPlainObject, 'must be an object of plain data, not too large');
 
-const sitter: z.ZodMiniType<Sitter> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), name: text(60) }),
-  z.strictObject({ kind: z.literal('bot'), bot: name, strength: z.int().check(z.minimum(1), z.maximum(3)) }),
-]);
+const sitterNamed = (called: z.ZodMiniType<string>): z.ZodMiniType<Sitter> =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('person'), name: called }),
+    z.strictObject({ kind: z.literal('bot'), bot: name, strength: z.int().check(z.minimum(1), z.maximum(3)) }),
+  ]);
+const MOST_NAME = 60;
 const courtesy = z.enum(['resign', 'offer-draw', 'accept-draw', 'decline-draw']);
 const manner = z.enum(['resign', 'offer-draw', 'accept-draw', 'decline-draw', 'forfeit', 'abandon']);
 /** Notation; words in it, such as a promise, are written out at three to twelve letters a letter. */
-const action = text(4_000);
+const MOST_ACTION = 4_000;
+const action = text(MOST_ACTION);
 /** As many as a company has pieces, and then some. */
 const MOST_AT_ONCE = 63;
-const file = text(MOST_FILE_LENGTH);
+const file = kept(MOST_FILE_LENGTH);
 const id = z.int();
 const at = { id, table: name };
 
@@ -61,7 +78,7 @@ const request: z.ZodMiniType<Request> = z.discriminatedUnion('ask', [
     game: name,
     options: z.exactOptional(plain),
     position: z.exactOptional(plain),
-    sitters: z.array(sitter).check(z.minLength(1), z.maxLength(16)),
+    sitters: z.array(sitterNamed(text(MOST_NAME))).check(z.minLength(1), z.maxLength(16)),
     draw: z.boolean(),
   }),
   z.strictObject({ ask: z.literal('sit'), ...at, viewer: name }),
@@ -98,7 +115,7 @@ const request: z.ZodMiniType<Request> = z.discriminatedUnion('ask', [
 ]);
 
 const roll = z.strictObject({
-  rule: text(32),
+  rule: kept(32),
   sides: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   faces: z.array(number).check(z.maxLength(1_000)),
 });
@@ -107,7 +124,7 @@ const seat = { seq: number, seat: name };
 const ENTRIES = {
   action: z.strictObject({
     ...seat,
-    action,
+    action: kept(MOST_ACTION),
     rolls: z.exactOptional(rolls),
     sealed: z.exactOptional(z.enum(['roll', 'reveal', 'turn'])),
     by: z.exactOptional(z.enum(['order', 'default'])),
@@ -121,7 +138,9 @@ const frame: z.ZodMiniType<Omit<GameFile, 'entries'> & { readonly entries: reado
   format: z.literal('rose-and-crown/1'),
   opening: z.strictObject({ game: name, rules: whole, options: plain, position: z.exactOptional(plain), rolls }),
   entries: z.array(z.unknown()).check(z.maxLength(MOST_ENTRIES)),
-  seating: z.record(name, sitter).check(z.refine((seating) => Object.keys(seating).length <= 16, 'has too many seats')),
+  seating: z
+    .record(name, sitterNamed(kept(MOST_NAME)))
+    .check(z.refine((seating) => Object.keys(seating).length <= 16, 'has too many seats')),
   opened: moment,
   commitment: hex(64),
   secret: z.exactOptional(hex(64)),
@@ -167,8 +186,9 @@ export const check = <T>(
   if (result.success) return { ok: true, value: result.data };
   const [issue] = result.error.issues;
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  const field = join([...inside, ...(issue?.path ?? []), ...unknown]).slice(0, 200);
-  return { ok: false, field: field === '' ? whole : field, reason: reasonOf(issue) };
+  const field = join([...inside, ...(issue?.path ?? []), ...unknown]).slice(0, 200) || whole;
+  const reason = reasonOf(issue);
+  return { ok: false, field, reason, ...(reason === PILED ? { most: MOST_MARKS } : {}) };
 };
 
 /** The shape of every ask of a page, for whoever makes asks up. */

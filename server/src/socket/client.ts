@@ -10,6 +10,7 @@ import {
   parseSocketRequest,
   type SocketRequest,
   type SocketTrouble,
+  troubleOf,
 } from '@rose/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { isDiskFull, isLost } from '../database/index.ts';
@@ -201,9 +202,7 @@ export const openClient = (parts: LineParts): OpenClient => {
     const parsed = parseSocketRequest(message);
     if (!parsed.ok) {
       const known = 'notHere' in parsed;
-      const trouble: SocketTrouble = known
-        ? { trouble: 'not-here', ask: parsed.notHere }
-        : { trouble: 'bad-request', field: parsed.field };
+      const trouble: SocketTrouble = known ? { trouble: 'not-here', ask: parsed.notHere } : troubleOf(parsed);
       return { id, trouble, code: CLOSED.notJson };
     }
     const pause = waitFor(limits, parsed.value, { socket: name, player: client.me?.player ?? address, address });

@@ -31,6 +31,10 @@ export const tableEn: TableWords = {
       what: `The page asked for something the house does not understand (${field}).`,
       next: 'Reload the page; if it comes back, export the game.',
     }),
+    'piled-marks': ({ most }) => ({
+      what: `There are more than ${most} marks on one letter.`,
+      next: 'Take some away and send it again.',
+    }),
     'no-such-table': () => ({
       what: 'There is no such table on this device.',
       next: 'Go back to the home page: your tables are there, and you can open a game file.',

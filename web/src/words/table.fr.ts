@@ -33,6 +33,10 @@ export const tableFr: TableWords = typeset<TableWords>({
       what: `La page a demandé quelque chose que la maison ne comprend pas (${field}).`,
       next: 'Rechargez la page ; si cela revient, exportez la partie.',
     }),
+    'piled-marks': ({ most }) => ({
+      what: `Il y a plus de ${most} accents sur une même lettre.`,
+      next: 'Retirez-en, puis renvoyez.',
+    }),
     'no-such-table': () => ({
       what: 'Cette table n’existe pas sur cet appareil.',
       next: 'Revenez à l’accueil : vos tables y sont, et vous pouvez ouvrir un fichier de partie.',
