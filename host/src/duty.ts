@@ -1,6 +1,7 @@
 // What is due of the bots of a table: a move, an answer to an offer of a draw, or something out of turn.
-import { drawOffer, type Kind, mayAct, mustAnswer, outcomeOf, phaseOf, type Step, seeded, stateOf } from '@rose/table';
+import { drawOffer, type Kind, mayAct, outcomeOf, type Step, seeded, stateOf } from '@rose/table';
 import type { Live, Thinking } from './live.ts';
+import { factsAt } from './long-ago.ts';
 import { sitterOf } from './seats.ts';
 import { activeAt, isBot, lastSeq } from './sight.ts';
 
@@ -36,18 +37,15 @@ export const dutyAt = (live: Live): Duty | undefined => {
 };
 /** Whether this would open a bargain again while the same are asked: whoever has said no is not asked at once once more. */
 const hasOpened = ({ game, course }: Live, seat: string, action: Kind['action']): boolean => {
-  const opens = ({ do: verb }: Kind['action'], state: Kind['state']): boolean =>
-    phaseOf(game, state).open?.verbs.includes(verb) ?? false;
   const { steps } = course;
-  const now = stateOf(course);
-  if (!opens(action, now)) return false;
-  const asked = mustAnswer(game, now).join();
+  const now = factsAt(game, steps.at(-1) as Step<Kind>);
+  if (!now.opens.includes(action.do)) return false;
   for (let n = steps.length - 1; n > 0; n--) {
     const { entry } = steps[n] as Step<Kind>;
-    const { state } = steps[n - 1] as Step<Kind>;
-    if (mustAnswer(game, state).join() !== asked) return false;
+    const { asked, opens } = factsAt(game, steps[n - 1] as Step<Kind>);
+    if (asked !== now.asked) return false;
     const said = entry && 'action' in entry && entry.seat === seat ? game.read(entry.action) : undefined;
-    if (said && opens(said, state)) return true;
+    if (said && opens.includes(said.do)) return true;
   }
   return false;
 };

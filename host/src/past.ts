@@ -2,6 +2,7 @@
 // the older ones, from which those between follow: of a long game all of them would weigh more than all the rest. What was
 // taken back is never played again: a state follows from what stands.
 import { type AnyGame, type Course, type Entry, isRefusal, type Kind, play, type Step, scripted } from '@rose/table';
+import { type Told, toldOf } from './long-ago.ts';
 
 type State = Kind['state'];
 /** Older states of one table that were played again, for as long as nobody needs their memory for something else. */
@@ -18,7 +19,7 @@ const APART = 16;
 export const pastOf = (game: AnyGame): Past => ({ game, recalled: undefined });
 
 /** A step without its state; `thin` gives it one to read. */
-interface Thin extends Step<Kind> {
+interface Thin extends Step<Kind>, Told {
   readonly past: Past;
   readonly before: Step<Kind>;
 }
@@ -61,8 +62,11 @@ const READS_ITS_STATE: Pick<Step<Kind>, 'state'> = {
     return recall(this as Thin);
   },
 };
-const thin = (past: Past, { entry, told }: Step<Kind>, before: Step<Kind>): Step<Kind> =>
-  Object.assign(Object.create(READS_ITS_STATE) as Pick<Step<Kind>, 'state'>, { past, before, entry, told });
+const thin = (past: Past, step: Step<Kind>, before: Step<Kind>): Step<Kind> => {
+  const { entry, told } = step;
+  const bare = Object.create(READS_ITS_STATE) as Pick<Step<Kind>, 'state'>;
+  return Object.assign(bare, { past, before, entry, told, ...toldOf(past.game, step) });
+};
 const whole = ({ entry, state, told }: Step<Kind>): Step<Kind> => ({ entry, state, told });
 
 /** Lets go of the older states, in place; steps that became the newest again by an undo get theirs back. */

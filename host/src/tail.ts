@@ -9,10 +9,12 @@ import {
   type Mistake,
   mistake,
   replay,
+  type Step,
 } from '@rose/table';
 import { type From, startChange } from './change.ts';
 import type { Environment } from './environment.ts';
 import { emptyLedger, type Ledger } from './ledger.ts';
+import { factsAt } from './long-ago.ts';
 
 /** A journal walked through: its course, and who may know of what. */
 export interface Walked {
@@ -62,6 +64,8 @@ export const readGently = async (
   await gently(environment, entries.entries(), ([i, entry]) => {
     const reason = wrong ? undefined : change.read(entry);
     if (reason) wrong = mistake(`entries[${i}]`, reason);
+    // Looked at now, a step at a time: all of them at once would take long.
+    factsAt(game, change.course.steps.at(-1) as Step<Kind>);
   });
   return wrong ?? change;
 };

@@ -3,6 +3,7 @@
 // question that has a time of its own: whoever's turn it was goes on with it afterwards.
 import { type AnyGame, type Course, type Kind, mustAnswer, type Step } from '@rose/table';
 import { actingAt } from './answers.ts';
+import { actingIn } from './long-ago.ts';
 
 export type Changes = { readonly [seat: string]: number };
 type Steps = readonly Step<Kind>[];
@@ -12,7 +13,7 @@ export type Begun = (steps: Steps, at: number) => readonly string[];
 /** Whose turn it was before a step, whatever was asked since. */
 const lastActing = (game: AnyGame, steps: Steps, at: number): readonly string[] => {
   for (let i = at - 1; i >= 0; i--) {
-    const acting = actingAt(game, (steps[i] as Step<Kind>).state);
+    const acting = actingIn(game, steps[i] as Step<Kind>);
     if (acting.length > 0) return acting;
   }
   return [];

@@ -4,6 +4,7 @@ import { type Course, isWindow, type Kind, mustAnswer, stateOf } from '@rose/tab
 import { startChange } from './change.ts';
 import { type Environment, metered } from './environment.ts';
 import type { Live } from './live.ts';
+import { factsAt } from './long-ago.ts';
 import type { Seen } from './sight.ts';
 
 export interface WindowNow {
@@ -20,9 +21,9 @@ export const openedBy = ({ game, course }: Pick<Seen, 'game' | 'course'>): numbe
   let at = steps.length - 1;
   for (; at > 0; at--) {
     const [before, now] = [steps[at - 1], steps[at]];
-    if (!before || !now || !isWindow(game, before.state)) break;
-    const then = mustAnswer(game, before.state);
-    if (mustAnswer(game, now.state).some((seat) => !then.includes(seat))) break;
+    if (!before || !now) break;
+    const then = factsAt(game, before);
+    if (!then.isWindow || factsAt(game, now).must.some((seat) => !then.must.includes(seat))) break;
   }
   return steps[at]?.entry?.seq ?? 0;
 };

@@ -299,6 +299,39 @@ describe('bots out of turn', () => {
     expect(await offers()).toEqual(['offer ann 1', 'offer ann 1']);
     expect(all.errors).toEqual([]);
   });
+  test('know what they opened without playing the past again, however much others do beside', async () => {
+    let plays = 0;
+    const { trade } = fair.phases;
+    const counted: typeof trade = {
+      ...trade,
+      apply(...args) {
+        plays++;
+        trade.apply?.(...args);
+      },
+    };
+    const begging: Partial<typeof fair> = {
+      aside: ({ offers }, seat) =>
+        offers.some(({ from }) => from === seat) ? undefined : { do: 'offer', to: 'ann', coins: 1, words: '' },
+      phases: { ...fair.phases, trade: counted },
+    };
+    const all = await company(begging, [person('ann'), person('ben'), bot()]);
+    await play(all, 'ben', 'offer ann 1');
+    await at(all, 'ann').until(({ view }) => (view as Fair['view']).offers.length === 2);
+    await play(all, 'ann', 'accept cat 1');
+    await play(all, 'ben', 'withdraw ben 1');
+    const taken: number[] = [];
+    for (let id = 2; id <= 60; id++) {
+      // Memory is wanted elsewhere.
+      const seen = await all.host.operations.find(all.table);
+      if ('past' in seen) Object.assign(seen.past as object, { recalled: undefined });
+      plays = 0;
+      await play(all, 'ben', `offer ann 1`);
+      await play(all, 'ben', `withdraw ben ${id}`);
+      taken.push(plays);
+    }
+    expect(taken).toEqual(taken.map(() => 2));
+    expect(all.errors).toEqual([]);
+  });
   test('know which seats persons hold, also one that is kept for them', async () => {
     const told = new Set<string>();
     const aside: typeof fair.aside = (_view, seat, _random, people) => {
