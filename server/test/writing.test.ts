@@ -1,6 +1,6 @@
 // Nobody hears of a commit before it is on disk.
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Disk } from '../src/database/disk.ts';
 import { writingTo } from '../src/database/writing.ts';
 import { freshDatabase } from './databases.ts';
@@ -102,4 +102,49 @@ test('a disk that is full is noticed by whoever writes, not by moves alone', asy
   const big = db.insertInto('secrets').values({ name: 'big', value: 'x'.repeat(100_000) });
   await expect(big.execute()).rejects.toThrow(/full/);
   expect(space.wasFull()).toBe(true);
+});
+
+describe('on PostgreSQL', () => {
+  const transactionIn = async (db: Parameters<Parameters<ReturnType<typeof writingTo>>[0]>[0]): Promise<string> => {
+    const { rows } = await sql<{ id: string }>`select txid_current()::text as id`.execute(db);
+    return rows[0]?.id ?? '';
+  };
+
+  test('what locks rows has a commit of its own: nobody waits in a circle for who waits for them', async () => {
+    const { write } = await freshDatabase('postgres');
+    const all = await Promise.all([
+      write(transactionIn),
+      write(transactionIn),
+      write(transactionIn, 'locking'),
+      write(transactionIn, 'locking'),
+      write(transactionIn),
+      write(transactionIn),
+    ]);
+    const [first, second, third, fourth, fifth, sixth] = all;
+    expect([second, sixth]).toEqual([first, fifth]);
+    expect(new Set([first, third, fourth, fifth]).size).toBe(4);
+  });
+
+  test('two who wait for each other all the same: one is done after the other', async () => {
+    const database = await freshDatabase('postgres');
+    const names = ['one', 'other'];
+    for (const name of names) await database.write(put(name));
+    const held: string[] = [];
+    /** Holds a row until the other is held, too, and then wants that one. */
+    const crossing = (first: string, second: string) =>
+      database.write(async (db) => {
+        const change = (name: string) =>
+          db
+            .updateTable('secrets')
+            .set(({ ref }) => ({ value: ref('name') }))
+            .where('name', '=', name)
+            .execute();
+        await change(first);
+        held.push(first);
+        await expect.poll(() => new Set(held).size).toBe(2);
+        await change(second);
+        return first;
+      }, 'locking');
+    expect(await Promise.all([crossing('one', 'other'), crossing('other', 'one')])).toEqual(names);
+  });
 });

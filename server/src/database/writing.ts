@@ -1,6 +1,7 @@
 // Writing, each job whole or not at all. Every commit waits for the disk, on PostgreSQL also for the server: so jobs that
-// come together share one commit. When one of them fails, nothing of the group is kept, and each is done by itself. When the
-// database is lost, all who wait are told so together: none of them waits for the others to fail first.
+// come together share one commit, but for those that lock a row there: holding it while others of the group want more would
+// make lanes and nodes wait for each other in a circle. When one of them fails, nothing of the group is kept, and each is done
+// by itself. When the database is lost, all who wait are told so together: none of them waits for the others to fail first.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseKind } from './database.ts';
@@ -10,12 +11,13 @@ import type { Schema } from './schema.ts';
 
 /** May be called more than once: what it did in vain has been taken back. */
 export type Job<T> = (db: Transaction<Schema>) => Promise<T>;
-export type Write = <T>(job: Job<T>) => Promise<T>;
+export type Write = <T>(job: Job<T>, how?: 'locking') => Promise<T>;
 
 interface Waiting {
   /** Does the job inside a transaction; what comes back tells its result once that is committed. */
   run(db: Transaction<Schema>): Promise<() => void>;
   reject(error: unknown): void;
+  readonly isAlone: boolean;
 }
 
 /** A transaction that is on disk when it resolves, or when `disk` has been flushed. */
@@ -34,11 +36,24 @@ interface Done {
   readonly lost?: unknown;
 }
 /** What was lost on the way may have been kept all the same: done again, it might be done twice. */
+const CIRCLE: ReadonlySet<unknown> = new Set(['40P01', '40001']);
+/** The database has ended a circle of those who waited for each other by taking back one of them, which may try again. */
+const isCircle = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && CIRCLE.has(error.code);
+const MOST_CIRCLES = 3;
+const outOfCircles = async (transact: Transact, run: Waiting['run']): Promise<() => void> => {
+  for (let tries = 1; ; tries++)
+    try {
+      return await transact(run);
+    } catch (error) {
+      if (tries > MOST_CIRCLES || !isCircle(error)) throw error;
+    }
+};
 const oneByOne = async (transact: Transact, group: readonly Waiting[]): Promise<Done> => {
   const tell: (() => void)[] = [];
   for (const [i, { run, reject }] of group.entries())
     try {
-      tell.push(await transact(run));
+      tell.push(await outOfCircles(transact, run));
     } catch (error) {
       reject(error);
       if (!isLost(error)) continue;
@@ -81,6 +96,11 @@ const kept = async (transact: Transact, disk: Disk | undefined, group: readonly 
 /** An SQLite file has one writer. A PostgreSQL has many, which would only wait for each other if they were more. */
 const LANES: { readonly [K in DatabaseKind]: number } = { sqlite: 1, postgres: 4 };
 const MOST_TOGETHER = 100;
+/** The next who share a commit, or one who has it alone. */
+const nextOf = (pending: Waiting[]): readonly Waiting[] => {
+  const alone = pending.slice(0, MOST_TOGETHER).findIndex(({ isAlone }) => isAlone);
+  return pending.splice(0, alone === -1 ? MOST_TOGETHER : Math.max(1, alone));
+};
 /** Milliseconds between two commits: a lone move is kept at once, and in a crowd several share what a commit costs. */
 const BREATH = 3;
 
@@ -94,12 +114,12 @@ export const writingTo = (kind: DatabaseKind, db: Kysely<Schema>, disk?: Disk, s
       const early = last + BREATH - performance.now();
       if (early > 0) await wait(early);
       last = performance.now();
-      const lost = await kept(transact, disk, pending.splice(0, MOST_TOGETHER));
+      const lost = await kept(transact, disk, nextOf(pending));
       if (lost !== undefined) for (const { reject } of pending.splice(0)) reject(lost);
     }
     lanes--;
   };
-  return (job) =>
+  return (job, how) =>
     new Promise((resolve, refused) => {
       const reject = (error: unknown): void => {
         if (isDiskFull(error)) space?.setFull(true);
@@ -109,7 +129,8 @@ export const writingTo = (kind: DatabaseKind, db: Kysely<Schema>, disk?: Disk, s
         const value = await job(db);
         return () => resolve(value);
       };
-      pending.push({ run, reject });
+      // An SQLite file has no locks but one.
+      pending.push({ run, reject, isAlone: kind === 'postgres' && how === 'locking' });
       if (lanes >= LANES[kind]) return;
       lanes++;
       // What arrives in the same turn of the loop comes along.

@@ -165,7 +165,7 @@ export const rematch = async (
     const players = before === undefined ? await toTell(locked, table, filling, me.player) : [];
     await context.notify(locked, { kind: 'rematch', table: made.table, seq: 0, players, who: me.name });
     return { at: made.table, isNew: true };
-  });
+  }, 'locking');
   if (isTrouble(done)) return done;
   const { at, isNew } = done;
   const failed = isNew ? await beginIfFull(context, at, filling) : undefined;

@@ -50,7 +50,10 @@ export const sitAsGuest = async (
   if (typeof name !== 'string') return name;
   if (who) {
     const player = { ...who.player, name };
-    await context.write((db) => db.updateTable('players').set({ name }).where('id', '=', player.id).execute());
+    await context.write(
+      (db) => db.updateTable('players').set({ name }).where('id', '=', player.id).execute(),
+      'locking',
+    );
     const tables = await renameInTurns(context, player.id);
     await tellAll(context, player.id, tables);
     return { answer: await meOf(context, player), owed: tables.length / TABLES_OF_A_CHANGE };
@@ -110,7 +113,7 @@ const promote = async (context: PeopleContext, { player }: Who, account: NewAcco
     const tables = name === player.name ? [] : await renameAtTables(db, player.id, name);
     const promoted: Player = { id: player.id, name, kind: 'account' };
     return { player: promoted, tables, cookie: await beginSession(db, player.id, agent, context.now()) };
-  });
+  }, 'locking');
 
 const enrol = async (context: PeopleContext, account: NewAccount, agent: string) =>
   context.write(async (db) => {

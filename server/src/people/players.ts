@@ -134,7 +134,8 @@ const renameAt = async (db: Db, table: string, player: string, name: string): Pr
 
 const tablesWith = async (db: Db, player: string): Promise<readonly string[]> => {
   const seats = await db.selectFrom('seats').select('table_id').distinct().where('player', '=', player).execute();
-  return seats.map(({ table_id }) => table_id);
+  // In one order for all: who renames two of the company at once does not wait in a circle.
+  return seats.map(({ table_id }) => table_id).toSorted();
 };
 
 /** Changes a name at every table where the player sits or sat; gives those tables. Inside a transaction. */
@@ -156,6 +157,6 @@ export const renameInTurns = async (
     await write(async (tx) => {
       const row = await tx.selectFrom('players').select('name').where('id', '=', player).executeTakeFirstOrThrow();
       for (const table of tables.slice(from, from + AT_ONCE)) await renameAt(tx, table, player, row.name);
-    });
+    }, 'locking');
   return tables;
 };

@@ -109,8 +109,9 @@ const leaveAndErase = async (context: PeopleContext, player: string): Promise<re
     const tables = await notLeft(context.db);
     await context.leave(player, tables);
     for (const table of tables) left.add(table);
-    const erased = await context.write(async (db) =>
-      (await notLeft(db)).length > 0 ? undefined : erase(db, player, context.now()),
+    const erased = await context.write(
+      async (db) => ((await notLeft(db)).length > 0 ? undefined : erase(db, player, context.now())),
+      'locking',
     );
     if (erased) return erased;
   }
