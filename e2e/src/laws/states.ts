@@ -44,12 +44,14 @@ const meets = (thing: Element) => {
   const end = thing.closest('[data-zone="own"]')?.getBoundingClientRect().bottom;
   return { ...at, end, isOpen: thing.contains(document.elementFromPoint(at.x, at.y)) };
 };
+const ENOUGH = 4;
 /** What a mouse rests on beside the board of a wide table stays under it, whatever is told: its zone keeps its room. */
 const rested = async (page: Page, look: Look): Promise<void> => {
   const wide = '.at-table:is([data-class="desk"], [data-class="lap"])';
+  let times = 0;
   for (const thing of await page.locator(`${wide} [data-zone="own"] [data-place]`).all()) {
     const { x, y, end, isOpen } = await thing.evaluate(meets);
-    if (!isOpen) continue;
+    if (!isOpen || ++times > ENOUGH) continue;
     await page.mouse.move(x, y);
     await settled(page);
     const what = `${end} → ${(await thing.evaluate(meets)).end}`;
