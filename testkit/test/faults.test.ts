@@ -2,6 +2,7 @@
 import {
   type Course,
   copy,
+  type During,
   type Game,
   mistake,
   onlyFor,
@@ -13,10 +14,10 @@ import {
   stateOf,
 } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { type Fair, fair, fuzz, LAWS, type LawName, type Toy, toy } from '../src/index.ts';
-import { leave, trade } from '../src/toy/fair-phases.ts';
+import { fair, fuzz, LAWS, type LawName, type Toy, toy } from '../src/index.ts';
 import { stake, throwing } from '../src/toy/phases.ts';
-import type { Action, State } from '../src/toy/state.ts';
+import { type Action, type State, stakeOf } from '../src/toy/state.ts';
+import { FAIR_FAULTS } from './fair-faults.ts';
 
 const withStake = (change: Partial<Phase<Toy, 'stake'>>): Game<Toy> => ({
   ...toy,
@@ -185,6 +186,12 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
           : stake.whyNot(state, seat, action),
     }),
   ],
+  ['question-is-public', 'who has staked is waited for no more', withStake({ asked: askedUntilStaked })],
+  [
+    'question-is-public',
+    'all are asked alike, unless one of them holds the nine',
+    withStake({ isWindow: (state) => !state.hands[0]?.is.includes(9) }),
+  ],
   ['view-knows-no-more', 'secrets, and no imagination', { ...toy, imagine: undefined } as unknown as Game<Toy>],
   [
     'picture-is-of-the-view',
@@ -260,6 +267,11 @@ function sharingStakes(state: State): ReturnType<typeof copy<State>> {
 function sharingScores(state: State): ReturnType<typeof copy<State>> {
   return { ...copy(state), scores: state.scores as number[] };
 }
+function askedUntilStaked(state: During<Toy, 'stake'>): { readonly must: readonly Toy['seat'][] } {
+  const { waiting } = state.phase;
+  const unstaked = waiting.filter((seat) => stakeOf(state, seat) === 0);
+  return { must: unstaked.length > 0 ? unstaked : waiting };
+}
 function forgetful(action: Action): string {
   return action.do === 'stake' ? `stake ${Math.max(2, action.card)}` : toy.write(action);
 }
@@ -275,66 +287,6 @@ function strangerWins(): Game<Toy> {
     outcome: (state) => (toy.outcome(state) ? { winners: ['green'], how: 'highest-score', rule: '3' } : undefined),
   };
 }
-
-const withTrade = (change: Partial<Phase<Fair, 'trade'>>): Game<Fair> => ({
-  ...fair,
-  phases: { ...fair.phases, trade: { ...trade, ...change } },
-});
-const openTrade = (change: Partial<NonNullable<typeof trade.open>>): Game<Fair> =>
-  withTrade({ open: { ...(trade.open as NonNullable<typeof trade.open>), ...change } });
-/** Faults of what happens out of turn, for which the first toy has no room. */
-const FAIR_FAULTS: readonly (readonly [LawName, string, Game<Fair>])[] = [
-  [
-    'asked-is-sound',
-    'who must answer may also act',
-    withTrade({ asked: ({ phase }) => ({ must: phase.over ? [] : [phase.seat], may: ['ann', 'ben', 'cat'] }) }),
-  ],
-  [
-    'rests-at-a-question',
-    'a coin falls from the sky whenever the phase goes on',
-    withTrade({
-      goOn({ state }) {
-        state.coins[0] = (state.coins[0] as number) + 1;
-      },
-    }),
-  ],
-  [
-    'rests-at-a-question',
-    'the phase tells something without an answer',
-    withTrade({ goOn: ({ tell }) => tell('3', { say: 'earned' }) }),
-  ],
-  [
-    'default-is-legal',
-    'silence counts as what nobody may do',
-    { ...fair, phases: { ...fair.phases, leave: { ...leave, byDefault: () => ({ do: 'end' }) } } },
-  ],
-  [
-    'open-is-sound',
-    'an offer of more than one has',
-    openTrade({ sample: () => ({ do: 'offer', to: 'ann', coins: 99, words: '' }) }),
-  ],
-  ['open-is-sound', 'an item of another verb', openTrade({ items: () => [{ do: 'end' }] })],
-  [
-    'open-is-sound',
-    'an open verb that is listed',
-    withTrade({
-      *candidates(state, seat) {
-        yield* trade.candidates(state, seat);
-        yield { do: 'offer', to: seat === 'ann' ? 'ben' : 'ann', coins: 0, words: '' };
-      },
-    }),
-  ],
-  [
-    'view-knows-no-more',
-    'nobody crosses while others bargain',
-    withTrade({
-      whyNot: (state, seat, action) =>
-        action.do === 'cross' && state.offers.length > 0
-          ? refuse('3', { why: 'not-now-here' })
-          : trade.whyNot(state, seat, action),
-    }),
-  ],
-];
 
 const PLAN = { games: 60, seed: 7, oneIn: 2 };
 

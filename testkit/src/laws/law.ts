@@ -29,6 +29,7 @@ export const LAWS = [
   'stored-is-small',
   'diceless-throws-nothing',
   'view-knows-no-more',
+  'question-is-public',
   'picture-is-of-the-view',
   'notation-is-faithful',
   'position-is-faithful',

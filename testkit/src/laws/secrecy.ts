@@ -5,7 +5,9 @@ import {
   askedNow,
   copyState,
   type Draft,
+  defaultOf,
   isAsked,
+  isWindow,
   type Kind,
   mustAnswer,
   peekInto,
@@ -81,6 +83,25 @@ const viewKnowsNoMore = (moment: Moment): string | undefined => {
     if (viewer === 'spectator') continue;
     if (!same(offersOf({ game, seats, state: imagined, pool: [], random }, viewer), offersOf(moment, viewer)))
       return `the choices of ${viewer} depend on what is hidden`;
+  }
+  return undefined;
+};
+
+/** What everybody is told beside the view: who must answer, in which phase, whether all are asked alike, for whom silence
+ * would count as an answer where that has a time of its own, and how it ended. */
+const toldToAll = (game: AnyGame, state: Kind['state']): object => {
+  const must = mustAnswer(game, state);
+  const silent = game.meta.questionTime ? must.filter((seat) => defaultOf(game, state, seat)) : [];
+  return { must, phase: state.phase.name, isWindow: isWindow(game, state), silent, outcome: game.outcome(state) };
+};
+/** It follows from the view of each of them: in another world behind that view it is the same. */
+const questionIsPublic = ({ game, state, seats, random }: Moment): string | undefined => {
+  if (!game.imagine) return undefined;
+  const told = toldToAll(game, state);
+  for (const viewer of [...seats, 'spectator']) {
+    const elsewhere = toldToAll(game, game.imagine(game.view(state, viewer), random));
+    if (!same(elsewhere, told))
+      return `${viewer} is told ${JSON.stringify(told)}, and its view may as well mean ${JSON.stringify(elsewhere)}`;
   }
   return undefined;
 };
@@ -170,6 +191,7 @@ const choiceIsKept = ({ before, seat, action, step }: Change): string | undefine
 
 export const SECRECY: readonly Law<Moment>[] = [
   ['view-knows-no-more', viewKnowsNoMore],
+  ['question-is-public', questionIsPublic],
   ['picture-is-of-the-view', pictureIsOfTheView],
 ];
 export const LEARNING: readonly Law<Change>[] = [
