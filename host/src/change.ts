@@ -44,7 +44,8 @@ export interface From {
 export const startChange = (from: From, secret: string): Change => {
   const { game } = from;
   const course = fork(from.course);
-  const ledger = copyLedger(from.ledger);
+  // Where nothing is hidden nothing is ever written down in it.
+  const ledger = game.meta.secrets ? copyLedger(from.ledger) : from.ledger;
   /** Makes one change of the course, and writes down who may know of the entry it added. */
   const learning = <T>(undoing: number | undefined, change: () => T | undefined): T | undefined => {
     const before = beforeOf(game, course, undoing);

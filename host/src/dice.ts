@@ -20,12 +20,13 @@ export const secretFrom = (bytes: Uint8Array): string => {
  * HMAC-SHA256(secret, "seq:block") for block 0, 1, 2 …; a face is taken from them without bias.
  */
 export const diceFor = (secret: string, seq: number): Random => {
-  const key = hexToBytes(secret);
+  let key: Uint8Array | undefined;
   let block = 0;
   let at = 0;
   let words: DataView | undefined;
   const word = (): number => {
     if (!words || at === words.byteLength) {
+      key ??= hexToBytes(secret);
       const bytes = hmac(sha256, key, utf8ToBytes(`${seq}:${block++}`));
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       at = 0;

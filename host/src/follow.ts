@@ -26,10 +26,10 @@ export const tell = (audience: Audience, to: Connected, message: () => FromHost)
 /** Who is seen to think; what somebody does aside is known when it is done. */
 const thinkerOf = ({ thinking }: Live): string | undefined => (thinking?.is === 'aside' ? undefined : thinking?.seat);
 /** A tenth of what the journal takes of the seat is left: its own deeds alone, which say nothing of what others do. */
-const leftOf = ({ course, most }: Live, seat: string): { journalLeft?: number } => {
-  if (lastSeq(course) < most * 0.9) return {};
+const leftOf = ({ course, most }: Live, seat: string): { journalLeft: number } | undefined => {
+  if (lastSeq(course) < most * 0.9) return undefined;
   const left = most - writtenBy(course, seat);
-  return left > most / 10 ? {} : { journalLeft: Math.max(0, left) };
+  return left > most / 10 ? undefined : { journalLeft: Math.max(0, left) };
 };
 /** The sight for one follower, who holds all of the log after it; `steps`: those that the follower may know of. */
 export const sightFor = (
@@ -38,10 +38,9 @@ export const sightFor = (
   steps = knownSteps(live.course, live.ledger, follower.viewer),
 ): Sight => {
   const { by, viewer, held } = follower;
-  const sight = {
-    ...sightOf(live, by.guest, viewer, steps, kept(steps, held), thinkerOf(live)),
-    ...leftOf(live, viewer),
-  };
+  const seen = sightOf(live, by.guest, viewer, steps, kept(steps, held), thinkerOf(live));
+  const left = leftOf(live, viewer);
+  const sight = left ? { ...seen, ...left } : seen;
   follower.held = steps;
   follower.number = sight.seq;
   return sight;

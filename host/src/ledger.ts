@@ -105,7 +105,7 @@ const mayKnow = (game: AnyGame, ledger: Ledger, before: Before, after: Course<Ki
   let changed: boolean | undefined;
   const isPublic = (): boolean => (changed ??= before.facts !== publicFacts(game, after));
   return (viewer: string): boolean => {
-    if (entry.seat === viewer || 'manner' in entry || !game.meta.secrets) return true;
+    if (entry.seat === viewer || 'manner' in entry) return true;
     if ('undo' in entry) return before.gone.some((one) => isKnownTo(ledger, viewer, one.entry?.seq ?? 0));
     return hears(step, viewer) || isPublic() || !looksAlike(game, before.state, step.state, viewer);
   };
@@ -113,6 +113,7 @@ const mayKnow = (game: AnyGame, ledger: Ledger, before: Before, after: Course<Ki
 
 /** Writes down who may know of the newest entry of a course. */
 export const learn = (game: AnyGame, ledger: Ledger, before: Before, after: Course<Kind>): void => {
+  if (!game.meta.secrets) return;
   const knows = mayKnow(game, ledger, before, after);
   for (const [viewer, hidden] of ledger.hidden) if (!knows(viewer)) hidden.push(after.entries.length);
 };
