@@ -22,7 +22,7 @@ const damaged = (what: string): Error => Object.assign(new Error(what), { errcod
 
 const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined, how: How): Promise<Database | Shut> => {
   const space = createDiskSpace();
-  const db = sqliteDb(sqlite, space);
+  const { db, atOnce } = sqliteDb(sqlite, space);
   let disk: Disk | undefined;
   const close = async (): Promise<void> => {
     // Kysely closes what it has used; a connection it never used stays open.
@@ -38,7 +38,7 @@ const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined, 
     if (is === 'done') {
       // A visitor writes nothing.
       if (lock) disk = diskOf(file, sqlite);
-      return { kind: 'sqlite', file, db, space, write: writingTo('sqlite', db, disk, space), close };
+      return { kind: 'sqlite', file, db, atOnce, space, write: writingTo('sqlite', db, disk, space), close };
     }
     await close();
     return is === 'newer' ? newer(file) : older(file);
@@ -53,7 +53,7 @@ const makeNew = async (file: string, how: How): Promise<void> => {
   const fresh = `${file}.new`;
   for (const end of ['', '-wal', '-shm']) rmSync(`${fresh}${end}`, { force: true });
   const sqlite = openSqlite(fresh);
-  const db = sqliteDb(sqlite);
+  const { db } = sqliteDb(sqlite);
   try {
     await settle(db, 'sqlite', how);
   } finally {

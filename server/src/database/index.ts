@@ -2,6 +2,7 @@
 export { writtenOut } from './checked.ts';
 export { closeConnection, isLate, keepAsking, openConnection, PACE, type Pace } from './connection.ts';
 export {
+  type AtOnce,
   type Database,
   type DatabaseKind,
   isShut,

@@ -1,7 +1,8 @@
 // Node's own SQLite behind Kysely.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
+import { type CompiledQuery, Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import { checked } from './checked.ts';
+import type { AtOnce } from './database.ts';
 import { type DiskSpace, isDiskFull } from './disk-space.ts';
 import { makePrivate } from './place.ts';
 import type { Schema } from './schema.ts';
@@ -39,8 +40,9 @@ const takingBack = (database: DatabaseSync): SqliteStatement => {
   return { reader: false, all: () => [], iterate: () => [][Symbol.iterator](), run };
 };
 
+type Prepare = (sql: string) => SqliteStatement;
 /** Queries come back in the same few shapes: each is prepared once. */
-const preparing = (database: DatabaseSync, noting: Noting): ((sql: string) => SqliteStatement) => {
+const preparing = (database: DatabaseSync, noting: Noting): Prepare => {
   const prepared = new Map<string, SqliteStatement>();
   const rollback = takingBack(database);
   return (sql) => {
@@ -91,9 +93,21 @@ export const watchSqlite = (file: string): DatabaseSync => {
   return database;
 };
 
-export const sqliteDb = (database: DatabaseSync, space?: DiskSpace): Kysely<Schema> =>
-  new Kysely<Schema>({
-    dialect: checked(
-      new SqliteDialect({ database: { close: () => database.close(), prepare: preparing(database, notingIn(space)) } }),
-    ),
-  });
+const askedAtOnce =
+  (prepare: Prepare): AtOnce =>
+  <R>({ sql, parameters }: CompiledQuery<R>): readonly R[] => {
+    const statement = prepare(sql);
+    if (statement.reader) return statement.all(parameters) as R[];
+    statement.run(parameters);
+    return [];
+  };
+
+interface AskedSqlite {
+  readonly db: Kysely<Schema>;
+  readonly atOnce: AtOnce;
+}
+export const sqliteDb = (database: DatabaseSync, space?: DiskSpace): AskedSqlite => {
+  const prepare = preparing(database, notingIn(space));
+  const dialect = new SqliteDialect({ database: { close: () => database.close(), prepare } });
+  return { db: new Kysely<Schema>({ dialect: checked(dialect) }), atOnce: askedAtOnce(prepare) };
+};

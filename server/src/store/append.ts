@@ -5,7 +5,7 @@ import type { Appended, Beside } from '@rose/host';
 import type { TableCard, TableId } from '@rose/protocol';
 import type { Entry } from '@rose/table';
 import type { Kysely, Transaction } from 'kysely';
-import { type DatabaseKind, type Schema, writtenOut } from '../database/index.ts';
+import { type AtOnce, type Database, type Schema, writtenOut } from '../database/index.ts';
 
 /** Entries that follow each other, with everything that is kept beside the last. */
 export interface Written {
@@ -66,22 +66,23 @@ const ADD_ENTRY = 'insert into entries (table_id, seq, entry, at) values (?, ?, 
 const ADD_CHECKPOINT = 'insert into checkpoints (table_id, seq, fingerprint) values (?, ?, ?)';
 const MARKS = marksOf('tables.id');
 
-/** Every move comes by here: its few statements are written out, since building them would cost more than running them. */
-const stepByStep = async (db: Transaction<Schema>, written: Written): Promise<Marks | undefined> => {
+/**
+ * Every move comes by here: its few statements are written out and asked at once, since building them and waiting for each
+ * would cost more than running them.
+ */
+const stepByStep = (atOnce: AtOnce, written: Written): Marks | undefined => {
   const { table, entries, card, beside } = written;
   const changed = changes(written);
   const columns = Object.keys(changed).map((column) => `${column} = ?`);
   const moveOn = `update tables set ${columns.join(', ')}
     where id = ? and seq = ? and seating = ? and record is not null and packed is null returning ${MARKS}`;
-  const moved = await db.executeQuery(
+  const [found] = atOnce(
     writtenOut<MarksRow>(moveOn, [...Object.values(changed), table, beforeFirst(written), seatingOf(written)]),
   );
-  const [found] = moved.rows;
   if (!found) return undefined;
-  for (const entry of entries)
-    await db.executeQuery(writtenOut(ADD_ENTRY, [table, entry.seq, JSON.stringify(entry), card.touched]));
+  for (const entry of entries) atOnce(writtenOut(ADD_ENTRY, [table, entry.seq, JSON.stringify(entry), card.touched]));
   const { fingerprint } = beside;
-  if (fingerprint) await db.executeQuery(writtenOut(ADD_CHECKPOINT, [table, lastOf(written), fingerprint]));
+  if (fingerprint) atOnce(writtenOut(ADD_CHECKPOINT, [table, lastOf(written), fingerprint]));
   return readMarks(found);
 };
 
@@ -145,16 +146,17 @@ export interface AppendedTo {
   readonly is: Appended;
   readonly marks: Marks;
 }
-/** Entries of different tables, of each those that follow each other. */
+/** Entries of different tables, of each those that follow each other, within a job of the database's `write`. */
 export const appendTo = async (
+  database: Database,
   db: Transaction<Schema>,
-  kind: DatabaseKind,
   all: readonly Written[],
 ): Promise<readonly AppendedTo[]> => {
   for (const { table, entries } of all) for (const entry of entries) checkSeq(table, entry.seq);
-  const found: (Marks | undefined)[] = [];
-  if (kind === 'postgres') found.push(...(await allAtOnce(db, all)));
-  else for (const written of all) found.push(await stepByStep(db, written));
+  const found =
+    database.kind === 'postgres'
+      ? await allAtOnce(db, all)
+      : all.map((written) => stepByStep(database.atOnce, written));
   const results: AppendedTo[] = [];
   for (const [i, { table }] of all.entries()) {
     const marks = found[i];

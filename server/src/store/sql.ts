@@ -112,7 +112,7 @@ const MOST_TOGETHER = 100;
 const appending = (database: Database, after: StoreWishes['after']) => {
   const doAll = (all: readonly Written[]): Promise<readonly Appended[]> =>
     database.write(async (db) => {
-      const results = await appendTo(db, database.kind, all);
+      const results = await appendTo(database, db, all);
       const done = results.flatMap(({ is, marks }, i) =>
         is === 'done' ? [{ written: all[i] as Written, marks }] : [],
       );
