@@ -44,8 +44,10 @@ export const readGrown = (id: string): { readonly table: TableId; readonly seq?:
   return seq === undefined ? { table } : { table, seq: Number(seq) };
 };
 
-const concerns = (table: TableId, players: readonly string[]): string => `mine:${table}:${players.join(',')}`;
+const MINE = 'mine:';
+const concerns = (table: TableId, players: readonly string[]): string => `${MINE}${table}:${players.join(',')}`;
 export const readConcerns = (id: string) => {
-  const [, table, players] = /^mine:([^:]+):([^:]+)$/.exec(id) ?? [];
-  return table === undefined || players === undefined ? undefined : { table, players: players.split(',') };
+  if (!id.startsWith(MINE)) return undefined;
+  const [table = '', players = ''] = id.slice(MINE.length).split(':');
+  return { table, players: players.split(',') };
 };

@@ -58,14 +58,16 @@ const parse = (data: RawData): unknown => {
 /** A long ask costs more than a short one. */
 const costOf = (data: RawData): number => 1 + ('length' in data ? data.length : 0) / 4_096;
 
-const textOf = (message: FromSocket): Buffer => Buffer.from(JSON.stringify(message));
-/** What many are told is written once. */
-const texts = new WeakMap<FromSocket, Buffer>();
-const sharedText = (message: FromSocket): Buffer => {
-  const text = texts.get(message) ?? textOf(message);
-  texts.set(message, text);
-  return text;
+/** What many are told is written once, as the bytes that all of them are sent. */
+const written = new WeakMap<FromSocket, Buffer>();
+const writtenOnce = (message: FromSocket): Buffer => {
+  const bytes = written.get(message) ?? Buffer.from(JSON.stringify(message));
+  written.set(message, bytes);
+  return bytes;
 };
+/** Answers, and what a seat sees. */
+const isForOne = (message: FromSocket): boolean =>
+  !('news' in message) || (message.news === 'sight' && message.sight.viewer !== 'spectator');
 
 interface Refused {
   readonly id: number;
@@ -92,7 +94,7 @@ export const openClient = (parts: LineParts): OpenClient => {
     isHeldBack = false;
     parts.stream.uncork();
   };
-  const post = (text: Buffer): void => {
+  const post = (text: string | Buffer): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNREAD) {
       socket.terminate();
@@ -106,7 +108,7 @@ export const openClient = (parts: LineParts): OpenClient => {
     }
     socket.send(text, { binary: false });
   };
-  const send = (message: FromSocket): void => post('news' in message ? sharedText(message) : textOf(message));
+  const send = (message: FromSocket): void => post(isForOne(message) ? JSON.stringify(message) : writtenOnce(message));
   const close = (code: number, reason: string, patience = FAREWELL): void => {
     socket.close(code, reason);
     // Whoever does not answer the farewell is not waited for.
@@ -161,8 +163,8 @@ export const openClient = (parts: LineParts): OpenClient => {
     const { id } = request;
     try {
       const found = await parts.answer(client, request);
-      const text = textOf('trouble' in found ? { id, trouble: found } : { id, answer: found });
-      pay(costOfBytes(text.length));
+      const text = JSON.stringify('trouble' in found ? { id, trouble: found } : { id, answer: found });
+      pay(costOfBytes(Buffer.byteLength(text)));
       post(text);
     } catch (error) {
       const isStorage = isDiskFull(error) || isLost(error);

@@ -30,10 +30,9 @@ export const createHearing = ({ context, watch, presence, showAbout, recheck }: 
     later(seq === undefined ? read.then(() => showAbout(changed)) : read);
   };
   const player = (id: string): void => {
-    if (presence.hear(id)) return;
     const concern = readConcerns(id);
     if (!concern) {
-      later(recheck(id));
+      if (!presence.hear(id)) later(recheck(id));
       return;
     }
     const { table: changed, players } = concern;
