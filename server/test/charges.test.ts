@@ -4,7 +4,8 @@ import { costOfBytes, createCharges } from '../src/socket/charges.ts';
 import { payers } from '../src/thinkers/index.ts';
 import { guest, house, offerOf, stranger } from './online/rig.ts';
 
-const ANN = { person: 'ann', place: 'a1', address: 'a1', waits: true } as const;
+/** One ask of hers. */
+const ann = () => ({ person: 'ann', place: 'a1', address: 'a1', waits: true });
 const charged = (
   job: (charges: ReturnType<typeof createCharges>, work: (cost: number, waited?: number) => () => string) => void,
 ) => {
@@ -26,7 +27,7 @@ const charged = (
 
 test('all the work of an ask that the price does not cover is owed, also where it fails', () => {
   const owed = charged(({ meter }, work) =>
-    payers.run(ANN, () => {
+    payers.run(ann(), () => {
       expect(meter(work(0.5))).toBe('done');
       meter(work(41));
       expect(() =>
@@ -42,7 +43,7 @@ test('all the work of an ask that the price does not cover is owed, also where i
 
 test('what is covered is covered once for each ask, in however many pieces its work is done', () => {
   const owed = charged(({ meter }, work) => {
-    for (const ask of [ANN, { ...ANN }])
+    for (const ask of [ann(), ann()])
       payers.run(ask, () => {
         for (let piece = 0; piece < 4; piece++) meter(work(0.5));
       });
@@ -52,7 +53,7 @@ test('what is covered is covered once for each ask, in however many pieces its w
 
 test('time in which another program had the processor is not owed', () => {
   const owed = charged(({ meter }, work) =>
-    payers.run(ANN, () => {
+    payers.run(ann(), () => {
       meter(work(0.5, 500));
       meter(work(11, 500));
     }),

@@ -1,6 +1,6 @@
 // What an ask cost beyond its price: long work, a long answer, many who hear of it. Known only afterwards, it is a debt of
 // whoever asked, which is paid off before they are let in again. What the house does by itself is nobody's debt.
-import { type Payer, payerNow } from '../thinkers/index.ts';
+import { payerNow } from '../thinkers/index.ts';
 import type { SocketLimits } from './rates.ts';
 
 export interface Charges {
@@ -39,8 +39,6 @@ const FRESH = 20;
 
 export const createCharges = (limits: Pick<SocketLimits, 'owe'>, clocks: Clocks = CLOCKS): Charges => {
   let read = { at: Number.NEGATIVE_INFINITY, used: 0 };
-  /** What of the covered milliseconds is left to an ask; each has a payer of its own. */
-  const left = new WeakMap<Payer, number>();
   const charge = (cost: number): void => {
     const { person, address } = payerNow();
     if (address === undefined || cost <= 0) return;
@@ -50,9 +48,9 @@ export const createCharges = (limits: Pick<SocketLimits, 'owe'>, clocks: Clocks 
   const spend = (cost: number): void => {
     const payer = payerNow();
     if (payer.address === undefined) return;
-    const covered = left.get(payer) ?? COVERED;
-    left.set(payer, Math.max(0, covered - cost));
-    charge(cost - covered);
+    const { worked = 0 } = payer;
+    payer.worked = Math.min(COVERED, worked + cost);
+    charge(worked + cost - COVERED);
   };
   return {
     meter(work) {

@@ -9,6 +9,7 @@ export const payerOf = ({ me, address, place }: Client): Payer => ({
   place,
   address,
   waits: true,
+  worked: 0,
 });
 
 /** Work for a table, as the queue carries it: for whom, and where they are, if whoever wrote it down knew. */

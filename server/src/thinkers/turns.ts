@@ -11,6 +11,8 @@ export interface Payer {
   readonly address?: string;
   /** Whether people sit there and wait. */
   readonly waits: boolean;
+  /** Milliseconds of work for this ask so far, of those that its price covers. */
+  worked?: number;
 }
 /** For whom the house is at work: known where work begins, and wherever it leads. */
 export const payers = new AsyncLocalStorage<Payer>();

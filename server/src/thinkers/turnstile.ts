@@ -7,20 +7,28 @@ type AtOnce = (waiting: Pick<Turns<unknown>, 'places'>) => number;
 
 export const createTurnstile = (atOnce: AtOnce): ((payer: Payer) => Promise<void>) => {
   const waiting = createTurns<() => void>();
-  let left = 0;
-  const openOne = (): void => {
-    left--;
+  /** For how many it is open now, and for how many more before the house listens again. */
+  let open = 0;
+  let more = 0;
+  const goOn = (): void => {
+    open--;
     waiting.take()?.();
-    if (left === 0) open();
+    if (open === 0) begin();
   };
   // What one of them does at once is done before the next may go on.
-  const open = (): void => {
-    left = waiting.size() === 0 ? 0 : atOnce(waiting);
-    for (let i = 0; i < left; i++) setImmediate(openOne);
+  const letThrough = (): void => {
+    open++;
+    more--;
+    setImmediate(goOn);
+  };
+  const begin = (): void => {
+    more = waiting.size() === 0 ? 0 : atOnce(waiting);
+    while (more > 0 && open < waiting.size()) letThrough();
   };
   return (payer) =>
     new Promise((resolve) => {
       waiting.push(resolve, payer);
-      if (left === 0) open();
+      if (open === 0) begin();
+      else if (more > 0) letThrough();
     });
 };
