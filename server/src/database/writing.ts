@@ -102,7 +102,7 @@ const nextOf = (pending: Waiting[]): readonly Waiting[] => {
   return pending.splice(0, alone === -1 ? MOST_TOGETHER : Math.max(1, alone));
 };
 /** Milliseconds between two commits: a lone move is kept at once, and in a crowd several share what a commit costs. */
-const BREATH = 3;
+const BREATH = 5;
 
 export const writingTo = (kind: DatabaseKind, db: Kysely<Schema>, disk?: Disk, space?: DiskSpace): Write => {
   const transact = transactIn(db, disk);
