@@ -1,5 +1,6 @@
 // The contract holds nothing that no game uses: each member a game may leave out is there at one table of the house at least.
-import { readFileSync } from 'node:fs';
+// And each game's folder shows its rooms.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/all.ts';
@@ -43,3 +44,9 @@ describe('what a game may leave out', () => {
     expect(Math.max(...lines)).toBeLessThanOrEqual(200);
   });
 });
+
+/** What stands in the `src` of every game, and what secrets add. */
+const ROOMS = ['ids.ts', 'index.ts', 'meta.ts', 'mind', 'papers', 'rules'];
+test.for([...GAMES])('%s has the rooms of every game, and no others', ([id, { meta }]) =>
+  expect(readdirSync(join(ROOT, 'games', id, 'src')).toSorted()).toEqual(meta.secrets ? [...ROOMS, 'secrecy'] : ROOMS),
+);
