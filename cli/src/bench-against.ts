@@ -1,6 +1,7 @@
 // `rose bench against`: this checkout and another in one run, in turns: decisions a second, the server's work a move.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../../games/all.ts';
@@ -24,6 +25,8 @@ export interface Against {
   /** Games that the other checkout cannot play. */
   readonly added: readonly string[];
   readonly machine: Machine;
+  /** How many others wanted the processors when it began, on average over a minute. */
+  readonly load: number;
 }
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
@@ -78,6 +81,7 @@ const knows = (folder: string, game: string): boolean =>
 export const benchAgainst = (folder: string | undefined, values: Values, io: Io): Against => {
   if (folder === undefined || !existsSync(command(folder)))
     throw wrong(`"${folder ?? ''}" is no checkout of this project; give the folder of one, its packages installed`);
+  const [load = 0] = loadavg();
   const rounds = wholeNumber(values, 'rounds', { min: 1, max: 1000, default: 5 });
   const games = [...GAMES.keys()];
   const shared = games.filter((game) => knows(folder, game));
@@ -95,14 +99,15 @@ export const benchAgainst = (folder: string | undefined, values: Values, io: Io)
       }),
     );
   note(compare({ what: 'server', unit: 'ms of processor a move' }, serverOf, { before: folder, rounds, ratio: cost }));
-  return { compared, added: games.filter((game) => !shared.includes(game)), machine: machine() };
+  return { compared, added: games.filter((game) => !shared.includes(game)), machine: machine(), load };
 };
 
 const round = (number: number): string => (number > 100 ? number.toFixed(0) : number.toFixed(3));
 const spell = ({ what, unit, before, after, ratio }: Compared): string =>
   `${what}: ${round(before.median)} before, ${round(after.median)} after (${unit}): ${ratio.toFixed(3)} of before`;
 
-export const sayAgainst = ({ compared, added }: Against, io: Io): void => {
+export const sayAgainst = ({ compared, added, load }: Against, io: Io): void => {
   for (const line of compared) io.out(spell(line));
+  if (load > 1) io.out(`the machine was busy with other work: ${load.toFixed(1)} wanted its processors`);
   if (added.length > 0) io.out(`only here: ${added.join(', ')}`);
 };
