@@ -20,6 +20,8 @@ export interface Odds {
   /** Every way the dice can fall was counted; else `samples` fights were played out. */
   readonly exact: boolean;
   readonly samples: number;
+  /** What was seen of the cards before is not counted out: whoever weighs knows the table, not its story. */
+  readonly forgets?: boolean;
   /** Half-width of the 95 % interval of each share. */
   readonly error: number;
   /** Always exact: the share of 0, 1, 2 … hits of the throw that comes first. */

@@ -105,6 +105,44 @@ describe('7.2 chances of a battle', () => {
     expect(before).toEqual(oddsFor(declared(FORCES, 'attack clifford'), 'red'));
   });
 });
+describe('7.2 a march to somebody in the open', () => {
+  const oddsOf = (given: Board, text: string) => {
+    const s = board({ events: DECK, ...given });
+    const action = kingmaker.read(text);
+    return (
+      action &&
+      kingmaker.odds?.(
+        kingmaker.view(s.state, 'red'),
+        'red',
+        [action],
+        () => 1,
+        () => false,
+      )
+    );
+  };
+  const FROM_AFAR: Board = { ...FORCES, red: 'percy pocklington; hastings pocklington', phase: 'movement' };
+  test('tells the chances of the battle it leads to', () => {
+    const there = oddsOf({ ...FORCES, phase: 'combat' }, 'attack clifford');
+    expect(there?.win).toBeGreaterThan(0);
+    expect(oddsOf(FROM_AFAR, 'march percy york')).toEqual(there);
+  });
+  test('tells none where nobody stands, between allies, or where it cannot be known who would be fought', () => {
+    expect(oddsOf(FROM_AFAR, 'march percy helmsley')).toBeUndefined();
+    expect(
+      oddsOf(
+        { ...FROM_AFAR, options: { alliances: true }, more: { alliance: { red: 'red', yellow: 'red' } } },
+        'march percy york',
+      ),
+    ).toBeUndefined();
+    expect(oddsOf({ ...FROM_AFAR, blue: 'neville york' }, 'march percy york')).toBeUndefined();
+  });
+});
+test('7.1 whoever weighs knows the table and not its story, and says so as soon as cards were seen', () => {
+  const fresh = board({ phase: 'combat', ...FORCES, events: EVENT_NAMES.join(' ') });
+  const seen = board({ phase: 'combat', events: DECK, ...FORCES });
+  const forgets = (s: Scene) => oddsFor(play(s, 'attack clifford'), 'red')?.forgets;
+  expect([forgets(fresh), forgets(seen)]).toEqual([false, true]);
+});
 describe('7.3 chances of a siege', () => {
   const SIEGE: Board = { red: 'percy york marshal+chancellor+burgundian-1+burgundian-2', yellow: 'scrope in:york' };
   test('taken unless the weather is bad, or everybody before it falls', () => {

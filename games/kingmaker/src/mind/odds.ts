@@ -3,16 +3,29 @@ import type { IsUp, Odds, Random } from '@rose/table';
 import type { Action } from '../rules/actions.ts';
 import { isAmbush } from '../rules/combat/ambush.ts';
 import { againAt } from '../rules/combat/declaring.ts';
-import { attackersOn, besiegersOn, heirsWith, leaderOf } from '../rules/combat/forces.ts';
-import { areaName } from '../rules/data/areas.ts';
+import { attackersOn, besiegersOn, heirsWith, leaderOf, targetsIn } from '../rules/combat/forces.ts';
+import { whyNotSeats } from '../rules/combat/truces.ts';
+import { A, areaName } from '../rules/data/areas.ts';
+import { isRoyal } from '../rules/data/persons.ts';
 import { areaOfPlace, garrisonOf, placeName } from '../rules/data/places.ts';
 import { type Seat, seatName, seatNumber } from '../rules/data/seats.ts';
 import type { During } from '../rules/kind.ts';
 import { holderOf } from '../rules/position/control.ts';
-import { areaOf, leadOf, listOf, noblesAt, ofSeat, setOf, stackOf } from '../rules/position/pieces.ts';
+import {
+  areaOf,
+  leaderSeat,
+  leadOf,
+  listOf,
+  noblesAt,
+  ofSeat,
+  seatsIn,
+  setOf,
+  stackOf,
+} from '../rules/position/pieces.ts';
 import { requirementOf } from '../rules/position/sieges.ts';
 import { strengthAt, strengthOfAll } from '../rules/position/strength.ts';
-import { inside, NONE } from '../rules/spots.ts';
+import { isAtPeace } from '../rules/position/truces.ts';
+import { inside, isInOpen, NONE } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { imagine } from '../secrecy/imagine.ts';
 import type { View } from '../secrecy/seen.ts';
@@ -27,7 +40,18 @@ interface Declared {
   readonly attackers: number;
   readonly defenders: number;
 }
-/** The combat that an action would declare; everything it needs is public. */
+/** 7.2 The battle that a march would lead to: with the only force in the open there, if it may be attacked. */
+const metBy = (state: State, { piece, spot }: Extract<Action, { do: 'march' }>): Declared | undefined => {
+  if (isRoyal(piece) || !isInOpen(spot)) return undefined;
+  const [attackers, by] = [stackOf(state, piece), leaderSeat(state, piece)];
+  const [defenders = 0, ...more] = targetsIn(state, spot, by);
+  if (spot === A.continent || spot === A.scotland) return undefined;
+  const isHeldBack = isAtPeace(state, spot) || whyNotSeats(state, by, seatsIn(state, defenders)) !== undefined;
+  if (defenders === 0 || more.length > 0 || isHeldBack) return undefined;
+  const kind = isAmbush(state, attackers, defenders, spot) ? 'ambush' : 'battle';
+  return { kind, by, area: spot, place: NONE, attackers, defenders };
+};
+/** The combat that an action would declare, or lead to; everything it needs is public. */
 const declaredBy = (state: State, action: Action): Declared | undefined => {
   const by = state.turn;
   if (action.do === 'attack' || action.do === 'attack-with') {
@@ -38,6 +62,7 @@ const declaredBy = (state: State, action: Action): Declared | undefined => {
     const kind = isAmbush(state, attackers, defenders, area) ? 'ambush' : 'battle';
     return { kind, by, area, place: NONE, attackers, defenders };
   }
+  if (action.do === 'march') return metBy(state, action);
   if (action.do !== 'besiege' && action.do !== 'besiege-with') return undefined;
   const { place } = action;
   const area = areaOfPlace(place);
@@ -96,6 +121,7 @@ export const odds = (
     enemyLost: { is: isAttacker ? taken : lost, error: 0 },
     exact: true,
     samples: 0,
+    forgets: view.decks.discards > 0,
     error: 0,
   };
 };

@@ -76,7 +76,8 @@ export const Paper = ({ context, weighed }: { readonly context: TableContext; re
         </span>
       </p>
       <p class="odds-how">
-        {odds.exact ? say.exact : say.estimated(odds.samples, odds.error)} {say.how} {!odds.exact && say.howFought}
+        {odds.forgets ? say.forgets : odds.exact ? say.exact : say.estimated(odds.samples, odds.error)} {say.how}{' '}
+        {!odds.exact && say.howFought}
       </p>
     </section>
   );

@@ -17,6 +17,8 @@ export interface OddsWords {
   /** Strength, with its error where it is estimated. */
   readonly strength: (is: number, error: number) => string;
   readonly exact: string;
+  /** Counted over cards of which some have been seen. */
+  readonly forgets: string;
   readonly estimated: (samples: number, error: number) => string;
   /** Whoever has still to move may change it. */
   readonly how: string;
@@ -42,6 +44,8 @@ const EN: OddsWords = {
   losses: (one, other) => `strength likely to be lost: ${one}, ${other}`,
   strength: (is, error) => `${is.toFixed(1)}${error > 0 ? `\u00a0±\u00a0${Math.max(0.1, error).toFixed(1)}` : ''}`,
   exact: 'Exact: everything that dice or cards may bring is counted.',
+  forgets:
+    'Counted over all cards that may be in the deck; once it is declared, those you have seen go by are left out.',
   estimated: (samples, error) =>
     `Estimated from ${samples.toLocaleString('en')} battles, give or take ${points(error)} ${points(error) === 1 ? 'point' : 'points'}.`,
   how: 'From what you can see, if nobody else moves before: reserves that may still come are not counted.',
@@ -60,6 +64,8 @@ const FR: OddsWords = {
   losses: (one, other) => `pertes à prévoir, en points de force\u00a0: ${one}, ${other}`,
   strength: (is, error) => `${decimal(is)}${error > 0 ? `\u00a0±\u00a0${decimal(Math.max(0.1, error))}` : ''}`,
   exact: 'Exact\u00a0: tout ce que dés ou cartes peuvent donner est compté.',
+  forgets:
+    'Compté sur toutes les cartes que la pioche peut contenir\u00a0; le combat déclaré, celles que vous avez vues passer en sont ôtées.',
   estimated: (samples, error) =>
     `Estimé sur ${samples.toLocaleString('fr')} batailles, à ${points(error)} ${points(error) === 1 ? 'point' : 'points'} près.`,
   how: 'D’après ce que vous voyez, si personne ne bouge avant\u00a0: les réserves qui peuvent encore venir ne sont pas comptées.',
