@@ -64,6 +64,12 @@ export interface Seal {
   readonly follows: string;
 }
 
+/** What is asked about first though it can be taken back: how it would be done, and the way back to the choice. */
+export interface Foresight {
+  readonly explain: string;
+  readonly back: string;
+}
+
 /** A curtain: its folds, its valance, and what is written on it. */
 export interface Cloth {
   readonly light: string;
@@ -148,6 +154,8 @@ export interface Face<K extends Kind> {
   readonly drafts?: readonly K['action']['do'][];
   /** What one touch alone may not do for good, and what it would mean; `before`: what the same touch does first. */
   seals?(view: K['view'], action: K['action'], before?: readonly K['action'][]): Seal | undefined;
+  /** What a finger is shown before it is done: it rests on nothing before it touches, so that it saw no way and no chances. */
+  foresees?(view: K['view'], action: K['action']): Foresight | undefined;
   /** First touches that are buttons, not places on the board: their place begins with '#'. */
   readonly buttons: readonly {
     readonly place: string;

@@ -76,4 +76,19 @@ test('what one touch could mean is read whole beside a full faction; a card of o
   await page.keyboard.press('Escape');
   await page.locator('.km-noble[data-place="neville"]').hover();
   await expect.poll(() => page.locator('.km-paper').innerText()).toContain('50 men');
+  // the way to somebody who stands on a goal is shown, and how far it is
+  await take(page, ['cromwell']);
+  await page.locator('.km-counters [data-place="roos"]').hover();
+  await expect
+    .poll(() => page.locator('.km-ways .km-pill').allTextContents())
+    .toEqual([expect.stringMatching(/^\d+ areas$/)]);
+  // before he stands anywhere a noble is told as a noble
+  const { spot, ...without } = FULL_COLUMN;
+  await page.goto(`${new URL(page.url()).origin}/#/`);
+  await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
+  const placing = { ...without, spot: { roos: spot.roos }, phase: { name: 'placement' } };
+  await upload(page, fileOf(kingmaker as unknown as AnyGame, placing, HOUSE));
+  await page.locator('.km-noble[data-place="neville"]').hover();
+  await expect.poll(() => page.locator('.km-paper').innerText()).toMatch(/Neville[\s\S]*50 men/);
+  expect(await page.locator('.km-paper').innerText()).not.toContain('House of');
 });

@@ -35,7 +35,7 @@ const sightAt = (seq: number, view: object = {}): Sight =>
     phase: 'play',
   }) as unknown as Sight;
 
-const sat = (isCareful: boolean, shown: AnyFace = face) => {
+const sat = (isCareful: boolean, shown: AnyFace = face, isBlind = false) => {
   const sight = signal<Sight | undefined>(sightAt(0));
   const following = {
     sight,
@@ -49,7 +49,16 @@ const sat = (isCareful: boolean, shown: AnyFace = face) => {
     asked.push(what);
     return { seq: 1 };
   }) as AskHost;
-  return { sight, asked, desk: createDesk(shown, following as unknown as Following, ask, () => isCareful) };
+  const ignore = () => undefined;
+  const desk = createDesk(
+    shown,
+    following as unknown as Following,
+    ask,
+    () => isCareful,
+    ignore,
+    () => isBlind,
+  );
+  return { sight, asked, desk };
 };
 
 describe('what cannot be taken back', () => {
@@ -129,5 +138,63 @@ describe('what cannot be taken back', () => {
     const careful = sat(true);
     careful.desk.play('walk a-d');
     expect(careful.asked.length).toBe(1);
+  });
+});
+
+/** Each walk tells its way beforehand. */
+const farSighted: AnyFace = {
+  ...face,
+  foresees: (view, action) => ({
+    explain: `${'way' in action ? String(action.way) : ''}, ${'steps' in view ? Number(view.steps) : 1} step`,
+    back: 'Elsewhere',
+  }),
+};
+describe('what a finger has not seen before it touches', () => {
+  test('is shown first, with all other goals still open, and done by a second touch on the goal or by its button', () => {
+    for (const isByGoal of [true, false]) {
+      const { desk, asked } = sat(true, farSighted, true);
+      desk.touch('a');
+      desk.touch('d');
+      expect([asked, desk.sealing.value?.foresight?.explain]).toEqual([[], 'a-d, 1 step']);
+      expect([desk.picked.value, desk.open.value]).toEqual([
+        ['a', 'd'],
+        ['c', 'd'],
+      ]);
+      expect(desk.preview.value).toEqual({ do: 'walk', way: 'a-d' });
+      if (isByGoal) desk.touch('d');
+      else desk.confirm();
+      expect(asked.map((each) => 'action' in each && each.action)).toEqual(['walk a-d']);
+    }
+  });
+  test('elsewhere, the piece is still in the hand; another goal is shown in its turn', () => {
+    const { desk, asked } = sat(true, farSighted, true);
+    desk.touch('a');
+    desk.touch('d');
+    desk.goBack();
+    expect([desk.sealing.value, desk.picked.value, asked]).toEqual([undefined, ['a'], []]);
+    desk.touch('d');
+    desk.touch('c');
+    // what is for good is asked about as such
+    expect([desk.sealing.value?.seal, desk.sealing.value?.foresight]).toEqual([seal, undefined]);
+    desk.goBack();
+    expect(desk.picked.value).toEqual([]);
+  });
+  test('is forgotten when others change what was told', () => {
+    const { desk, sight } = sat(true, farSighted, true);
+    desk.touch('a');
+    desk.touch('d');
+    sight.value = sightAt(1);
+    expect(desk.sealing.value?.foresight).toBeDefined();
+    sight.value = sightAt(2, { steps: 2 });
+    expect(desk.sealing.value).toBeUndefined();
+  });
+  test('is done at once where a mouse saw it, where it is chosen in words, and for whoever plays fast', () => {
+    const [mouse, words, fast] = [sat(true, farSighted), sat(true, farSighted, true), sat(false, farSighted, true)];
+    for (const { desk } of [mouse, fast]) {
+      desk.touch('a');
+      desk.touch('d');
+    }
+    words.desk.play('walk a-d');
+    expect([mouse, words, fast].map(({ asked }) => asked.length)).toEqual([1, 1, 1]);
   });
 });

@@ -13,7 +13,7 @@ import type { Ground } from './map-reach.tsx';
 import { Holdings, Stops, stopBox, Ways } from './marks.tsx';
 import { bordersOf, labelFor, type Props, saidOnce } from './said.ts';
 import { boxAt, type Counter, placed } from './standing.ts';
-import { isMarch, stopsIn } from './ways.ts';
+import { isMarch, stopsFor } from './ways.ts';
 import { boardWords } from './words.ts';
 
 const isGroundName = (place: string): place is Ground => isAreaName(place) || isSeaName(place);
@@ -44,7 +44,7 @@ const Field = ({ board, all, read }: FieldProps & { read(place: string): void })
   const [layer, scale] = useScale();
   const turn = useTurn();
   const standing = useMemo(() => placed(all, scale), [all, scale]);
-  const { view, words, open, picked } = board;
+  const { view, words, open, picked, offered } = board;
   const entrance = entranceOf(board, all);
   const reach = useMemo(() => open.filter(isGroundName), [open.join()]);
   const wordFor = useMemo(() => {
@@ -62,7 +62,7 @@ const Field = ({ board, all, read }: FieldProps & { read(place: string): void })
     () => [...picked, ...(reach.length < 8 ? reach : NOBODY)].filter((id) => isPlaceName(id) || isGroundName(id)),
     [picked.join(), reach],
   );
-  const stops = useMemo(() => (picked.length > 0 ? stopsIn(view, open) : NOBODY), [view, picked.join(), reach]);
+  const stops = useMemo(() => stopsFor(board), [view, picked.join(), reach, offered]);
   const avoid = useMemo(
     () => [...standing.map((one) => boxAt(one, scale)), ...stops.map((stop) => stopBox(stop, scale))],
     [standing, stops, scale],

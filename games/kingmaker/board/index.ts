@@ -5,6 +5,7 @@ import type { Face } from '../../face.ts';
 import { Asked, Clock, Final, Legend, Own } from './aside.tsx';
 import { Badge, SeatMark } from './badge.tsx';
 import { Board } from './board.tsx';
+import { foresees } from './foresees.ts';
 import { BUTTONS, gestures } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
 import { type Entry, greatIn } from './great.ts';
@@ -17,6 +18,7 @@ export const face: Face<Kingmaker> = {
   write,
   gestures,
   seals,
+  foresees,
   reachWith,
   buttons: BUTTONS,
   Board,

@@ -1,12 +1,14 @@
 // What is drawn over the map: pennants of holders, stakes of sieges, the way of a march and the gates on it.
-import { type Box, Pennant, Silent, smooth, useDrawing } from '@rose/board';
+import { type Box, Pennant, Silent, smooth, useDrawing, useScale } from '@rose/board';
 import type { View } from '@rose/kingmaker/ids';
 import { useMemo } from 'preact/hooks';
 import { MAP } from '../map/index.ts';
+import { Pill } from './counter.tsx';
 import { besieged, heldPlaces } from './holders.ts';
 import { wayPoints } from './map-roads.ts';
 import { symbolSize } from './map-symbols.ts';
 import { type March, type Stop, wayOf } from './ways.ts';
+import { boardWords } from './words.ts';
 
 const STAKES = Array.from({ length: 18 }, (_, i) => {
   const angle = (i * Math.PI) / 9;
@@ -54,21 +56,33 @@ export const Holdings = ({ view, scale }: OverProps) => {
   );
 };
 
-export const Ways = ({ view, marches }: { readonly view: View; readonly marches: readonly March[] }) => (
-  <Silent class="km-ways">
-    {marches.map((march) => {
-      const way = wayOf(view, march);
-      if (way.length < 2) return null;
-      const d = smooth(wayPoints(way));
-      return (
-        <g key={`${march.piece} ${march.spot}`}>
-          <path class="keyline" d={d} />
-          <path class="way" d={d} />
-        </g>
-      );
-    })}
-  </Silent>
-);
+/** In pixels: so far above its goal stands how far it is. */
+const ABOVE = 30;
+export const Ways = ({ view, marches }: { readonly view: View; readonly marches: readonly March[] }) => {
+  const [layer, scale] = useScale();
+  return (
+    <g ref={layer}>
+      <Silent class="km-ways">
+        {marches.map((march) => {
+          const way = wayOf(view, march);
+          const points = wayPoints(way);
+          const goal = points.at(-1);
+          if (way.length < 2 || !goal) return null;
+          const d = smooth(points);
+          return (
+            <g key={`${march.piece} ${march.spot}`}>
+              <path class="keyline" d={d} />
+              <path class="way" d={d} />
+              <g transform={`translate(${goal.x} ${goal.y})scale(${1 / scale})`}>
+                <Pill text={boardWords().steps(way.length - 1)} y={-ABOVE} />
+              </g>
+            </g>
+          );
+        })}
+      </Silent>
+    </g>
+  );
+};
 
 const HAND =
   'M-3.500 5V-1.500a1 1 0 0 1 2 0V-5a1 1 0 0 1 2 0v-.5a1 1 0 0 1 2 0V-4a1 1 0 0 1 2 0V2c0 3-2 4.500-4 4.500S-2.500 6-4.500 2.500Z';

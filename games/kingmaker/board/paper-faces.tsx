@@ -10,6 +10,7 @@ import {
   isEventName,
   isPieceName,
   N,
+  NOBLE_NAMES,
   P,
   type PlaceName,
   placeName,
@@ -122,7 +123,8 @@ export const PiecePaper = ({ board, place }: { readonly board: Props; readonly p
   const say = boardWords();
   const piece = pieceOf(place);
   if (!piece) return null;
-  const noble = piece in view.men ? (piece as keyof typeof view.men) : undefined;
+  // also before he stands anywhere
+  const noble = NOBLE_NAMES.find((name) => name === piece);
   const seat = noble && seatOfNoble(view, noble);
   const more = noble ? menAt(view, noble) - menOf(view, noble) : 0;
   return (

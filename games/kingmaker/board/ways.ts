@@ -9,6 +9,7 @@ import {
   gatesOf,
   isAreaName,
   isOverseas,
+  type Kingmaker,
   MARCH,
   NEIGHBOURS,
   type PlaceName,
@@ -18,8 +19,10 @@ import {
   type View,
 } from '@rose/kingmaker/ids';
 import { shortestWay } from '@rose/parts';
+import type { BoardProps } from '../../face.ts';
 import { gateOf } from './leave.ts';
 import { whereIs } from './stacks.ts';
+import { groundTouch } from './touched.ts';
 
 export type March = Extract<Action, { readonly do: 'march' }>;
 export const isMarch = (action: Action | undefined): action is March => action?.do === 'march';
@@ -54,3 +57,11 @@ export const stopsIn = (view: View, places: readonly string[]): readonly Stop[] 
       return way === 'open' ? [] : [{ place, kind: way === 'leave' ? 'hand' : 'bar' }];
     }),
   );
+type InHand = Pick<BoardProps<Kingmaker>, 'view' | 'picked' | 'open' | 'offered'>;
+const NO_STOPS: readonly Stop[] = [];
+/** Those that a march of what is in the hand may come to: whoever comes into play is stopped nowhere. */
+export const stopsFor = ({ view, picked, open, offered }: InHand): readonly Stop[] =>
+  picked.length > 0 && offered.some(isMarch) ? stopsIn(view, open) : NO_STOPS;
+/** Into a place or before it: the way is the same, and shown before the menu asks which of both is meant. */
+export const marchTo = ({ picked, offered }: Pick<InHand, 'picked' | 'offered'>, goal: string | undefined) =>
+  picked.length === 1 ? offered.find((action) => isMarch(action) && groundTouch(action.spot) === goal) : undefined;

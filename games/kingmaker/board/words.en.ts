@@ -94,6 +94,11 @@ export const en = {
     siege: 'A ring of stakes: a siege.',
     stops: 'On roads: a bar stops you; a hand asks for leave.',
   },
+  /** How far a march is. */
+  steps: (steps: number): string => many(steps, 'area'),
+  way: (from: AreaName, steps: number, isRoad: boolean): string =>
+    `From ${areaWords(from).the}${areaWords(from).name}, ${many(steps, 'area')}${isRoad ? ' by road' : ''}.`,
+  elsewhere: 'Elsewhere',
   seals: {
     /** The question itself says that it cannot be taken back. */
     sure: { ask: 'Is this your last word?', follows: '' },

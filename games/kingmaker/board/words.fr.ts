@@ -93,6 +93,12 @@ export const fr: BoardWords = {
     siege: 'Un cercle de pieux : un siège.',
     stops: 'Sur les routes : une barre arrête ; une main demande permission.',
   },
+  steps: (steps) => many(steps, 'zone'),
+  way: (from, steps, isRoad) => {
+    const { from: of, name } = areaWords(from);
+    return `${of.charAt(0).toUpperCase()}${of.slice(1)}${name}, ${many(steps, 'zone')}${isRoad ? ' par la route' : ''}.`;
+  },
+  elsewhere: 'Ailleurs',
   seals: {
     sure: { ask: 'Est-ce votre dernier mot ?', follows: '' },
     nobodyComes: 'Personne d’autre des vôtres ne viendra.',

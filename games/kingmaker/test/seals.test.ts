@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { isMistake, replay } from '@rose/table';
 import { recordedGames } from '@rose/testkit';
 import { describe, expect, test, vi } from 'vitest';
+import { foresees } from '../board/foresees.ts';
 import { leaveAsked } from '../board/leave.ts';
 import { seals } from '../board/seals.ts';
-import { stopsIn } from '../board/ways.ts';
+import { stopsFor, stopsIn } from '../board/ways.ts';
 import { en } from '../board/words.en.ts';
 import { learn } from '../board/words.ts';
 import { type Action, read, type View } from '../src/ids.ts';
@@ -82,6 +83,18 @@ describe('3.5 a move that asks others for leave', () => {
     expect(moves.filter(({ isSealed }) => isSealed).length).toBeGreaterThan(600);
   });
 });
+test('a finger is told the way of every march before it is made, in all recorded games', () => {
+  const toldOf = (list: readonly Made[]) => list.map(({ view, action }) => foresees(view, action)?.explain ?? '-');
+  const marches = moves.filter(({ action }) => action.do === 'march');
+  expect(toldOf(moves)).not.toContain('-');
+  const [near, far] = [
+    toldOf(marches).filter((said) => !said.includes('by road')),
+    toldOf(marches).filter((said) => said.includes('by road')),
+  ];
+  for (const said of near) expect(said).toMatch(/^(From [A-Z][\w -]*, [1-5] areas?\.)?$/);
+  for (const said of far) expect(said).toMatch(/^From [A-Z][\w -]*, ([6-9]|\d\d) areas by road\.$/);
+  expect(far.length).toBeGreaterThan(100);
+});
 const toNewark: Board = {
   red: 'grey stamford',
   blue: 'neville in:warwick',
@@ -95,6 +108,14 @@ test('3.5 whoever has leave meets no stop at that gate', () => {
   expect(stops({})).toEqual([{ place: 'newark', kind: 'hand' }]);
   expect(stops({ leave: { newark: ['red'] } })).toEqual([]);
   expect(stops({ leaveAll: { blue: ['red'] } })).toEqual([]);
+});
+test('2.2 a bar stops who marches, and nobody who comes into play', () => {
+  const { state } = board({ ...toNewark, more: {} });
+  const view = kingmaker.view(state, 'red');
+  const stopsOf = (text: string) =>
+    stopsFor({ view, picked: ['grey'], open: ['newark'], offered: [read(text) as Action] });
+  expect(stopsOf('march grey newark')).toEqual([{ place: 'newark', kind: 'bar' }]);
+  expect(stopsOf('enter grey in:newark')).toEqual([]);
 });
 test('16.3 the end of a movement names who is lost overseas by it', () => {
   const inRefuge = (turn: number, more: object = {}) =>

@@ -1,6 +1,6 @@
 // A table: sits down, fetches the game's face and words, and lays everything out.
 import { useComputed } from '@preact/signals';
-import { useLater } from '@rose/board';
+import { isFinger, useLater } from '@rose/board';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyFace } from '../../../games/face.ts';
 import { FACES } from '../../../games/faces.ts';
@@ -14,7 +14,7 @@ import { troubleWords } from '../words/table.ts';
 import type { Around } from './around.ts';
 import { useFace, useWords } from './face.ts';
 import { Layout } from './layout/layout.tsx';
-import { isSheet } from './layout/media.ts';
+import { isSheet, tableClass } from './layout/media.ts';
 import { useSheet } from './layout/small-window.ts';
 import { WithOdds } from './odds/odds-place.tsx';
 import { createDesk } from './picking/desk.ts';
@@ -64,6 +64,9 @@ const Lost = ({ trouble, again }: { readonly trouble: AnyTrouble; again(): void 
 
 const curtain = async () => (await import('./curtain.tsx')).Curtain;
 
+/** A finger sees nothing of an act before it touches; on a phone nobody is thought to. */
+const isBlind = (): boolean => isFinger() || tableClass.peek() === 'phone';
+
 const Seated = ({
   following,
   face,
@@ -75,7 +78,10 @@ const Seated = ({
   readonly words: Words;
   readonly around: Around | undefined;
 }) => {
-  const desk = useMemo(() => createDesk(face, following, ask, () => !playsFast.value, wantReasons), [face, following]);
+  const desk = useMemo(
+    () => createDesk(face, following, ask, () => !playsFast.value, wantReasons, isBlind),
+    [face, following],
+  );
   useEffect(() => desk.stop, [desk]);
   return (
     <WithOdds desk={desk} ask={ask}>

@@ -2,7 +2,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answers, Ask, LogStep, Sight } from '@rose/protocol';
 import type { Courtesy, Kind, Refusal } from '@rose/table';
-import type { AnyFace, BoardPaper, Parts, Seal } from '../../../../games/face.ts';
+import type { AnyFace, BoardPaper, Foresight, Parts, Seal } from '../../../../games/face.ts';
 import type { AnyTrouble } from '../../trouble.ts';
 import type { Change } from '../log/merge.ts';
 import type { Following } from '../sending/follow.ts';
@@ -25,12 +25,13 @@ export interface Refusing {
   readonly refusals: readonly Refusal<Kind>[];
 }
 
-/** An action that cannot be taken back, waiting for its second touch. */
+/** An action that waits for its second touch: it cannot be taken back, or a finger has not seen yet what it would do. */
 export interface Sealing {
   readonly texts: readonly string[];
   /** Of what is done together, the one that is for good. */
   readonly action: Kind['action'];
   readonly seal: Seal;
+  readonly foresight?: Foresight;
   /** What is in the hand again if it is not done. */
   readonly rest: readonly string[];
 }
@@ -84,6 +85,8 @@ export interface Desk {
   play(...texts: readonly string[]): void;
   /** The second touch: what waits is done. */
   confirm(): void;
+  /** What waits is not done; of what was only foreseen the choice is open again. */
+  goBack(): void;
   undo(): void;
   /** Passes the device to somebody who is not asked. */
   handTo(seat: string): void;
@@ -91,13 +94,16 @@ export interface Desk {
   stop(): void;
 }
 
-/** `isCareful`: what cannot be taken back waits for a second touch. `refused`: why something is not possible will be shown. */
+const UNSEALED: Seal = { follows: '' };
+/** `isCareful`: what cannot be taken back waits for a second touch. `refused`: why something is not possible will be shown.
+ * `isBlind`: a touch is the first that is seen of what it does. */
 export const createDesk = (
   face: AnyFace,
   following: Following,
   ask: AskHost,
   isCareful: () => boolean = () => false,
   refused: (game: string) => void = () => undefined,
+  isBlind: () => boolean = () => false,
 ): Desk => {
   const sight = computed(() => following.sight.value as Sight);
   const { hand, fetch } = createReasons(face, sight, ask);
@@ -139,10 +145,18 @@ export const createDesk = (
     }
     return undefined;
   };
+  const foreseen = (text: string, rest: readonly string[]): Sealing | undefined => {
+    const action = face.read(text);
+    const foresight = action && face.foresees?.(sight.peek().view, action);
+    return action && foresight && { texts: [text], action, seal: UNSEALED, foresight, rest };
+  };
   /** What a second touch would do was told as the table stood then: it waits only as long as the same would be told. */
   const isToldTheSame = (waiting: Sealing | undefined): boolean => {
-    const now = waiting && sealOf(waiting.texts, waiting.rest)?.seal;
-    return !waiting || (now !== undefined && now.ask === waiting.seal.ask && now.follows === waiting.seal.follows);
+    if (!waiting) return true;
+    const { texts, rest, seal, foresight } = waiting;
+    const now = foresight ? foreseen(texts[0] ?? '', rest) : sealOf(texts, rest);
+    const isSame = now?.seal.ask === seal.ask && now?.seal.follows === seal.follows;
+    return now !== undefined && isSame && now.foresight?.explain === foresight?.explain;
   };
   let seen: { readonly sight: Sight; readonly hand: Hand } | undefined;
   /** What was said stays until this player acts, what is picked as long as it means the same. */
@@ -169,15 +183,24 @@ export const createDesk = (
     if (isTaken) for (const text of texts) reversing.note(before, text);
     return isTaken;
   };
-  /** What cannot be taken back is asked about first; `touches` stay in the hand meanwhile. */
-  const play = (texts: readonly string[], touches: readonly string[], rest = touches): void => {
-    clear();
-    const waiting = isCareful() ? sealOf(texts, rest) : undefined;
-    if (!waiting) return void sendPlay(texts);
+  const waitFor = (waiting: Sealing, touches: readonly string[]): void =>
     batch(() => {
       picked.value = touches;
       sealing.value = waiting;
     });
+  /** What cannot be taken back is asked about first; `touches` stay in the hand meanwhile. */
+  const play = (texts: readonly string[], touches: readonly string[], rest = touches): void => {
+    clear();
+    const waiting = isCareful() ? sealOf(texts, rest) : undefined;
+    if (waiting) waitFor(waiting, touches);
+    else void sendPlay(texts);
+  };
+  /** So is what was touched unseen. Whoever plays fast is asked about neither: such an act can be taken back. */
+  const playTouched = (text: string, touches: readonly string[], rest: readonly string[]): void => {
+    const isAsked = isCareful() && isBlind() && !sealOf([text], rest);
+    const waiting = isAsked ? foreseen(text, rest) : undefined;
+    if (waiting) waitFor(waiting, touches);
+    else play([text], touches, rest);
   };
 
   const refuse = (place: string, choices: readonly Choice[]): void => {
@@ -187,7 +210,7 @@ export const createDesk = (
     clear();
     switch (result.means) {
       case 'play':
-        play([result.choice.text], touches, before);
+        playTouched(result.choice.text, touches, before);
         return;
       case 'pick':
         picked.value = result.picked;
@@ -225,8 +248,13 @@ export const createDesk = (
       refusing.value = { place, refusals: [{ rule: undefined, because: { why } }] };
       return;
     }
-    // a touch elsewhere is another thought: what waited to be done is in the hand no more
     const isOther = sealing.value && picked.value.at(-1) !== place;
+    // the goal that was touched and seen, touched again, is meant
+    if (sealing.value?.foresight && !isOther) {
+      confirm();
+      return;
+    }
+    // a touch elsewhere is another thought: what waited to be done is in the hand no more
     const before = (isOther && sealing.value?.rest) || picked.value;
     const result = tried(touched(hand.value, before, place, memory.all), before, place);
     batch(() => {
@@ -244,6 +272,11 @@ export const createDesk = (
     const isOther = sight.value !== then && touched(hand.value, before, place).means === 'play';
     if (!isOther) touch(place);
   };
+  const confirm = (): void => {
+    const waiting = sealing.value;
+    clear();
+    if (waiting) void sendPlay(waiting.texts);
+  };
 
   return {
     face,
@@ -253,10 +286,11 @@ export const createDesk = (
     hand,
     picked,
     held,
-    open: computed(() => open(hand.value, picked.value)),
+    open: computed(() => open(hand.value, sealing.value?.foresight ? sealing.value.rest : picked.value)),
     offered: computed(() => offered(hand.value, picked.value)),
     preview: computed(() => {
-      if (pointed.value) return pointed.value;
+      const seen = pointed.value ?? sealing.value?.action;
+      if (seen) return seen;
       const place = rested.value;
       return place === undefined ? undefined : previewOf(hand.value, picked.value, place)?.action;
     }),
@@ -280,10 +314,13 @@ export const createDesk = (
     touch,
     clear,
     play: (...texts) => play(texts, picked.peek()),
-    confirm() {
-      const waiting = sealing.value;
-      clear();
-      if (waiting) void sendPlay(waiting.texts);
+    confirm,
+    goBack() {
+      const rest = sealing.value?.foresight ? sealing.value.rest : [];
+      batch(() => {
+        clear();
+        picked.value = rest;
+      });
     },
     undo() {
       const seat = undoSeat.value;

@@ -17,6 +17,7 @@ import type { Sealing } from './desk.ts';
 
 const askedTwice = ({ words }: TableContext, { action, seal }: Sealing): string =>
   seal.ask ?? deskWords().sure(plainLine(sayAction(words, action)));
+const saidOf = ({ foresight }: Sealing): string => foresight?.explain ?? deskWords().noUndoAfter;
 /** G1: in a low sheet explanation and buttons give their room to what a touch could mean. */
 const isMenuLow = ({ desk }: TableContext): boolean =>
   desk.menu.value !== undefined && (tableClass.value === 'phone' || tableClass.value === 'side');
@@ -33,10 +34,7 @@ export const Question = ({ context }: { readonly context: TableContext }) => {
       <p>
         {!isBrief && (
           <>
-            {sealing ? deskWords().noUndoAfter : <Words line={explain} />} <Section
-              context={context}
-              rule={rule}
-            />{' '}
+            {sealing ? saidOf(sealing) : <Words line={explain} />} <Section context={context} rule={rule} />{' '}
           </>
         )}
         {context.around && <context.around.Held context={context} />}
@@ -145,8 +143,8 @@ const Confirm = ({ context }: { readonly context: TableContext }) => {
   if (!sealing) return null;
   return (
     <div class="confirm" data-zone="confirm">
-      <button ref={back} type="button" class="btn" onClick={desk.clear}>
-        {deskWords().goBack}
+      <button ref={back} type="button" class="btn" onClick={desk.goBack}>
+        {sealing.foresight?.back ?? deskWords().goBack}
       </button>
       <button
         type="button"
