@@ -59,6 +59,8 @@ export const gestures = (action: Action, view?: View): readonly Gesture[] => {
       return ['#use-free-move', ...freeMovesOf(view)].map((first) => [first]);
     case 'refuge':
       return [[eventName(action.event), groundTouch(action.spot)]];
+    case 'go-in':
+      return [deed(action), [pieceTouch(action.noble), placeTouch(action.place)]];
     case 'home':
       return [[pieceTouch(action.noble), placeTouch(action.place)]];
     case 'attack':
@@ -114,7 +116,6 @@ export const gestures = (action: Action, view?: View): readonly Gesture[] => {
     case 'hold-calais':
     case 'attack-with':
     case 'besiege-with':
-    case 'go-in':
     case 'execute':
     case 'free':
     case 'hold':

@@ -24,7 +24,7 @@ import { lyingIn } from './answering.ts';
 import { COATS } from './coats.ts';
 import { EventPicture } from './event.tsx';
 import { showsPaper } from './paper.tsx';
-import { labelFor, nameOf, type Props } from './said.ts';
+import { cardName, labelFor, type Props } from './said.ts';
 import { cardId, pieceId } from './touched.ts';
 import { boardWords } from './words.ts';
 import './hand.css';
@@ -56,8 +56,6 @@ const CrownFace = ({ card }: { readonly card: CrownName }) => {
 const Card = ({ board, card }: { readonly board: Props; readonly card: string }) => {
   const { view, words, open, picked, touch } = board;
   const id = cardId(card);
-  // an Event card's label goes on after its name, which may hold commas
-  const name = isEventName(card) ? (words.place(view, id).split('. ')[0] ?? '') : nameOf(words, view, id);
   return (
     <CardButton
       id={id}
@@ -70,7 +68,7 @@ const Card = ({ board, card }: { readonly board: Props; readonly card: string })
       rest={(isHere) => showsPaper(board, id, isHere, true)}
     >
       {isEventName(card) ? <EventPicture event={card} size={30} /> : isCrownName(card) && <CrownFace card={card} />}
-      <span class="card-name">{name}</span>
+      <span class="card-name">{cardName(board, card)}</span>
     </CardButton>
   );
 };

@@ -3,6 +3,7 @@ import {
   A,
   areaName,
   isAreaName,
+  isEventName,
   isSeaName,
   type Kingmaker,
   NEIGHBOURS,
@@ -15,11 +16,16 @@ import type { Catalogue } from '@rose/table/text';
 import type { BoardProps } from '../../face.ts';
 import { nameOf, placeIn, saidBy, saidOnce, sentence } from '../../said.ts';
 import { gestures } from './gestures.ts';
+import { cardId } from './touched.ts';
 import { boardWords } from './words.ts';
 
 export type Props = BoardProps<Kingmaker>;
 export type Words = Catalogue<Kingmaker>;
 export { nameOf, saidOnce, sentence };
+
+/** What a card is called; what an Event card does goes on after its name, which may hold commas. */
+export const cardName = ({ words, view }: Pick<Props, 'words' | 'view'>, card: string): string =>
+  isEventName(card) ? (placeIn(words, view, card).split('. ')[0] ?? card) : nameOf(words, view, cardId(card));
 
 export const { effectOf, labelFor } = saidBy<Kingmaker>(gestures);
 

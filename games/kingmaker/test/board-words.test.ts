@@ -1,12 +1,15 @@
 import { dictionaryFaults } from '@rose/testkit';
 import { expect, test, vi } from 'vitest';
+import { cardName } from '../board/said.ts';
 import { en } from '../board/words.en.ts';
 import { fr } from '../board/words.fr.ts';
 import { en as momentsEn } from '../board/words-moments.en.ts';
 import { fr as momentsFr } from '../board/words-moments.fr.ts';
 import { en as scenesEn } from '../board/words-scenes.en.ts';
 import { fr as scenesFr } from '../board/words-scenes.fr.ts';
-import { AREA_NAMES } from '../src/ids.ts';
+import { AREA_NAMES, EVENT_NAMES, type View } from '../src/ids.ts';
+import { en as catalogueEn } from '../text/en.ts';
+import { fr as catalogueFr } from '../text/fr.ts';
 import { areaWords as areaEn } from '../text/names.en.ts';
 import { areaWords as areaFr } from '../text/names.fr.ts';
 
@@ -68,4 +71,13 @@ test('the board speaks the language of the page once that was fetched, and the o
   learn({ fr });
   expect([spokenIn('en'), spokenIn('fr')]).toEqual([en, fr]);
   vi.unstubAllGlobals();
+});
+
+test('an Event card is called by its name, without what it does', () => {
+  const view = { options: {} } as View;
+  const [english, french] = [catalogueEn, catalogueFr].map((words) =>
+    EVENT_NAMES.map((card) => cardName({ words, view }, card)),
+  );
+  expect([english, french].flat().filter((name) => name === '' || /[.:;]/.test(name ?? ''))).toEqual([]);
+  expect(english).toContain('Free Move');
 });

@@ -196,3 +196,8 @@ test('4.3 before a storm a port alone answers: no ship has to be touched first',
   expect(shelter?.do).toBe('shelter');
   expect(shelter && gestures(shelter).map(([first]) => first)).toContain('kingston-upon-hull');
 });
+
+test('3.5 whoever stands at a gate that opens goes in by a touch on him and on its ground, too', () => {
+  const action = read('go-in grey coventry') as Action;
+  expect(gestures(action)).toEqual([['do:go-in grey coventry'], ['grey', 'coventry']]);
+});

@@ -145,11 +145,7 @@ const freeMoves = asking(
         )
       );
     if (step !== 'move')
-      return ask(
-        '17.2',
-        line`Do you play a Free Move now?`,
-        line`All who hold an Event card are asked the same; then combat begins.`,
-      );
+      return ask('17.2', line`Do you play a Free Move now?`, line`All who hold an Event card are asked the same.`);
     return (
       inHand(picked) ??
       ask('5.6', line`Who makes the Free Move?`, line`One noble, stack, heir or ship moves once more.`)

@@ -154,8 +154,8 @@ const freeMoves = asking(
     if (step !== 'move')
       return ask(
         '17.2',
-        line`Jouez-vous maintenant un Mouvement libre ?`,
-        line`Tous ceux qui ont une carte Événement en main reçoivent la même question ; ensuite viennent les combats.`,
+        line`Jouez-vous un Mouvement libre ?`,
+        line`Tous ceux qui ont une carte Événement en main sont interrogés.`,
       );
     return (
       inHand(picked) ??

@@ -2,7 +2,7 @@
 // every noble's death. Beside it the card, face down or turned.
 import { CHARGES, ChargeMarks, CoatPicture } from '@rose/board';
 import { type Chances, E, type FightEnding, N, namedOn, nobleName, PIECE_NAMES } from '@rose/kingmaker/ids';
-import { nameOf, type Props } from '../said.ts';
+import { cardName, type Props } from '../said.ts';
 import { pieceId } from '../touched.ts';
 import { sceneWords } from '../words-scenes.ts';
 import type { Combat } from './combat-facts.ts';
@@ -98,7 +98,7 @@ const TheCard = ({ board, combat }: { readonly board: Props; readonly combat: Co
   );
   return (
     <div class="km-turned">
-      <small>{nameOf(board.words, board.view, turned.card).split('. ')[0]}</small>
+      <small>{cardName(board, turned.card)}</small>
       <b>{turned.result === 'none' ? '' : say.results[turned.result]}</b>
       {result && <p>{say.outcomes[result]}</p>}
       {namedOn(E[turned.card]).length > 0 && !board.view.options.advanced && (

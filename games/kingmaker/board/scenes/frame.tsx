@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { HeirDisc, NobleBlock } from '../counter.tsx';
 import { nameOf, type Props } from '../said.ts';
 import { isCrowned } from '../stacks.ts';
-import { cardId, pieceId } from '../touched.ts';
+import { pieceId } from '../touched.ts';
 import { sceneWords } from '../words-scenes.ts';
 import './frame.css';
 
@@ -75,7 +75,7 @@ export const whoIs = ({ words, viewer }: Props, seat: Seat | undefined): string 
 export const asSeat = (text: string | null | undefined): Seat | undefined => SEATS.find((seat) => seat === text);
 export const person = ({ words, view }: Props, piece: NobleName | RoyalName): string =>
   nameOf(words, view, pieceId(piece));
-export const cardName = ({ words, view }: Props, card: string): string => nameOf(words, view, cardId(card));
+export { cardName } from '../said.ts';
 export const areaName = ({ words, view }: Props, area: string): string => nameOf(words, view, area);
 export const placeName = (board: Props, place: string): string => areaName(board, `in:${place}`);
 

@@ -3,8 +3,8 @@ import { CoatPicture, Icon, type IconName } from '@rose/board';
 import { type Item, isPieceName, nobleName, seatName } from '@rose/kingmaker/ids';
 import { plain } from '@rose/table/text';
 import { COATS } from '../coats.ts';
-import { nameOf, type Props } from '../said.ts';
-import { cardId, pieceId } from '../touched.ts';
+import { cardName, type Props } from '../said.ts';
+import { pieceId } from '../touched.ts';
 import { sceneWords } from '../words-scenes.ts';
 import { person, whoIs } from './frame.tsx';
 import { type Choice, type ItemKind, itemKindOf, roundsFrom, thingIn } from './parley-facts.ts';
@@ -24,7 +24,7 @@ export const itemIcon = (kind: ItemKind): IconName => ICONS[kind];
 export const itemName = (board: Props, item: Item): string => {
   const say = sceneWords().parley;
   const thing = thingIn(item);
-  if (thing !== undefined) return nameOf(board.words, board.view, cardId(thing));
+  if (thing !== undefined) return cardName(board, thing);
   switch (item.kind) {
     case 'any':
       return say.alike[item.of];
