@@ -6,6 +6,7 @@ import { count, near, Pieces, piece, Site, seat, site } from './parts.en.ts';
 export const chapters = chaptersIn({
   setup: 'Setting up',
   round: (number) => `Round ${number}`,
+  seat: (who) => seat(who),
   turn: (who) => `${seat(who)}’s turn`,
   battle: (area) => `Battle ${plain(near(area))}`,
   fight: (place) => `Fight in ${plain([site(place)])}`,

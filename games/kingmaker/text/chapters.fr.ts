@@ -6,6 +6,7 @@ import { atSite, count, does, e, near, ofSite, Pieces, piece, Site, seat, site }
 export const chapters = chaptersIn({
   setup: 'Mise en place',
   round: (number) => `Manche ${number}`,
+  seat: (who) => seat(who),
   turn: (who) => `Tour de ${seat(who)}`,
   battle: (area) => `Bataille ${plain(near(area))}`,
   fight: (place) => `Combat ${plain(atSite(place))}`,

@@ -12,6 +12,7 @@ const all = <S extends Entry['say']>(entries: readonly Entry[], ...says: readonl
 export interface ChapterWords {
   readonly setup: string;
   readonly round: (number: number) => string;
+  readonly seat: (seat: Seat) => string;
   readonly turn: (seat: Seat) => string;
   readonly battle: (area: AreaName) => string;
   readonly fight: (place: PlaceName) => string;
@@ -71,7 +72,7 @@ export const chaptersIn = (say: ChapterWords): Chapters<Entry> => {
           return [{ depth: 1, id: `r${entry.round}`, head: say.round(entry.round), short: String(entry.round) }];
         case 'turn-begins': {
           const head = say.turn(entry.seat);
-          return [{ depth: 2, id: entry.seat, head, short: head }];
+          return [{ depth: 2, id: entry.seat, head, short: say.seat(entry.seat) }];
         }
         case 'attack-declared': {
           const head = say.battle(entry.area);

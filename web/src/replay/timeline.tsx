@@ -1,5 +1,7 @@
 // The timeline under the board: buttons, speed, a slider by step, and the stretches of the game.
 import { Icon, type IconName } from '@rose/board';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { windowSize } from '../table/layout/media.ts';
 import { type Chapter, isChapter, type Part } from '../table/log/chapters.ts';
 import { Marks } from '../table/log/head.tsx';
 import type { Words } from '../table/words/say.ts';
@@ -57,10 +59,12 @@ const Controls = ({ reel }: { readonly reel: Reel }) => {
   );
 };
 
+const insideOf = ({ parts }: Chapter): readonly Chapter[] => parts.filter(isChapter).filter(({ depth }) => depth === 2);
+/** `isWide`: what is inside has room above it. */
 const Piece = ({ reel, chapter, isWide }: { reel: Reel; chapter: Chapter; isWide: boolean }) => {
-  const { first, last, opening, marks, parts } = chapter;
+  const { first, last, opening, marks } = chapter;
   const isNow = reel.at.value >= first && reel.at.value <= last;
-  const inside = parts.filter(isChapter).filter(({ depth }) => depth === 2);
+  const inside = insideOf(chapter);
   const shown = isWide && inside.length > 0 ? opening.head : opening.short;
   return (
     <li style={{ flexGrow: last - first + 1 }}>
@@ -86,14 +90,24 @@ const Piece = ({ reel, chapter, isWide }: { reel: Reel; chapter: Chapter; isWide
     </li>
   );
 };
-/** One unit a step, cut as the game is: campaigns with their turns above them, or moves by tens. */
-const Stretches = ({ reel, parts }: { readonly reel: Reel; readonly parts: readonly Part[] }) => (
-  <ol class="stretches outer">
-    {parts.filter(isChapter).map((chapter) => (
-      <Piece key={chapter.id} reel={reel} chapter={chapter} isWide />
-    ))}
-  </ol>
-);
+/** A stretch and the gap beside it take so much at least, in pixels. */
+const LEAST = 31;
+/** One unit a step, cut as the game is: campaigns with their turns above them, or moves by tens. Of a long game of many the
+ * turns find no room: its rounds stand alone. */
+const Stretches = ({ reel, parts }: { readonly reel: Reel; readonly parts: readonly Part[] }) => {
+  const list = useRef<HTMLOListElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => setWidth(list.current?.clientWidth ?? 0), [windowSize.value]);
+  const chapters = parts.filter(isChapter);
+  const all = chapters.reduce((sum, chapter) => sum + Math.max(1, insideOf(chapter).length), 0);
+  return (
+    <ol class="stretches outer" ref={list}>
+      {chapters.map((chapter) => (
+        <Piece key={chapter.id} reel={reel} chapter={chapter} isWide={all * LEAST <= width} />
+      ))}
+    </ol>
+  );
+};
 
 export const Timeline = ({ reel, words, parts }: TimelineProps) => {
   const say = replayWords();
