@@ -86,7 +86,7 @@ test('what one touch could mean is read whole beside a full faction; a card of o
   const { spot, ...without } = FULL_COLUMN;
   await page.goto(`${new URL(page.url()).origin}/#/`);
   await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
-  const placing = { ...without, spot: { roos: spot.roos }, phase: { name: 'placement' } };
+  const placing = { ...without, first: 'red', spot: { roos: spot.roos }, phase: { name: 'placement' } };
   await upload(page, fileOf(kingmaker as unknown as AnyGame, placing, HOUSE));
   await page.locator('.km-noble[data-place="neville"]').hover();
   await expect.poll(() => page.locator('.km-paper').innerText()).toMatch(/Neville[\s\S]*50 men/);

@@ -48,7 +48,7 @@ export const DueLoans = ({ board }: { readonly board: Props }) => {
   if (due.length === 0) return null;
   const say = sceneWords().parley;
   return (
-    <section class="km-tray" aria-label={say.dueLoans}>
+    <section class="km-tray" data-urgent="" aria-label={say.dueLoans}>
       <h3>{say.dueLoans}</h3>
       <LoanList board={board} loans={due} />
     </section>

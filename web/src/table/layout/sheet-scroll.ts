@@ -55,7 +55,7 @@ const isLitBeside = (body: Element): boolean =>
 /** The first of what is lit, where none of it is in sight on board or sheet; a paper above it that asks is not left, and one
  * that was just opened, only as far as there is need. */
 const showLit = (body: Element, isOpened: boolean): void => {
-  if ([...body.querySelectorAll('.docked[data-zone="paper"]')].some(hasOwnButton)) return;
+  if ([...body.querySelectorAll('.docked[data-zone="paper"], [data-urgent]')].some(hasOwnButton)) return;
   const inSheet = [...body.querySelectorAll('[data-lit]')].filter((one) => one.getClientRects().length > 0);
   const [first] = inSheet;
   if (!first || inSheet.some((one) => isIn(one, body))) return;
