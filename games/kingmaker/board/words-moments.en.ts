@@ -53,6 +53,8 @@ export const en = {
     lords: 'Lords',
     commons: 'Commons',
     line: 'The two houses at the end',
+    byHouses: 'Asked in order: who holds the sole King, then Lords, then Commons, then the Chancellor of England.',
+    byLower: 'Each counts by the lower of his two Houses, then by the other.',
   },
 };
 const HOUSES: { readonly [H in House]: string } = { lancaster: 'Lancaster', york: 'York' };

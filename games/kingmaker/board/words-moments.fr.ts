@@ -51,5 +51,7 @@ export const fr: typeof en = {
     lords: 'Lords',
     commons: 'Communes',
     line: 'Les deux maisons à la fin',
+    byHouses: 'On regarde qui tient le roi unique, puis les Lords, puis les Communes, puis le chancelier d’Angleterre.',
+    byLower: 'On compte à chacun la plus faible de ses deux Chambres, puis l’autre.',
   },
 };

@@ -124,3 +124,8 @@ test('at the end every faction has its line, and who holds the last heir stands 
   expect(rows[0]).toMatchObject({ seat: LAST_HEIR.split('.')[1] });
   expect(rows.flatMap(({ heirs }) => heirs)).toHaveLength(1);
 });
+test('10.5 where a game was counted its winner stands first, whatever the others hold', () => {
+  const view = kingmaker.view(courseOf(LAST_HEIR).steps.at(-1)?.state as Kingmaker['state'], 'red');
+  const last = rowsIn(view).at(-1)?.seat;
+  expect(last && rowsIn({ ...view, counted: [last] })[0]?.seat).toBe(last);
+});

@@ -18,6 +18,8 @@ interface Row {
   readonly lords: number;
   readonly commons: number;
 }
+/** Who was found to lead stands first, whatever he holds. */
+const hasWon = ({ counted }: View, seat: Seat): boolean => counted.includes(seat);
 export const rowsIn = (view: View): readonly Row[] => {
   const held = heldPlaces(view);
   return SEATS.filter((seat) => view.hands[seat] !== undefined)
@@ -27,8 +29,17 @@ export const rowsIn = (view: View): readonly Row[] => {
       const places = held.filter((one) => one.seat === seat).length;
       return { seat, heirs: heirsOf(view, seat), men, places, lords, commons };
     })
-    .toSorted((a, b) => b.heirs.length - a.heirs.length || b.lords - a.lords || b.commons - a.commons);
+    .toSorted(
+      (a, b) =>
+        Number(hasWon(view, b.seat)) - Number(hasWon(view, a.seat)) ||
+        b.heirs.length - a.heirs.length ||
+        b.lords - a.lords ||
+        b.commons - a.commons,
+    );
 };
+/** 10.5 Where the game was counted: by what, in its order. */
+const orderIn = ({ counted, options }: View): string | undefined =>
+  counted.length === 0 ? undefined : momentWords().final[options.ending === 'agreed' ? 'byLower' : 'byHouses'];
 const Heirs = ({ view, row: { heirs, seat } }: { readonly view: View; readonly row: Row }) => (
   <>
     {heirs.length === 0 && '–'}
@@ -43,8 +54,10 @@ const Heirs = ({ view, row: { heirs, seat } }: { readonly view: View; readonly r
 export const FinalTable = ({ view, words }: FinalProps<Kingmaker>) => {
   const say = momentWords().final;
   const rows = rowsIn(view);
+  const order = orderIn(view);
   return (
     <>
+      {order && <p class="km-counted">{order}</p>}
       <WithArms coats={rows.flatMap(({ heirs }) => heirs)}>
         <table class="km-final">
           <caption class="unseen">{say.label}</caption>
