@@ -7,6 +7,8 @@ import { type AnyGame, begin, isMistake, seeded, stateOf } from '@rose/table';
 import { expect, test } from 'vitest';
 import { factText } from '../src/online/facts.ts';
 import { foreseen } from '../src/online/foreseen.ts';
+import { onlineEn } from '../src/online/words.en.ts';
+import { onlineFr } from '../src/online/words.fr.ts';
 
 test('what is written on a plan is named whole: to write anything there is no order', () => {
   const seen = ['lock', 'troops york 2', 'pick york'];
@@ -43,4 +45,11 @@ test.for(AT)('%s: whatever may be named has its words in both languages', ([, ga
 test('what nobody has words for is quoted', () => {
   expect(factText('constructor', 'fr', named)).toBe('constructor');
   expect(factText('weather wales', 'fr', named)).toBe('weather wales');
+});
+
+test('an order for all of a kind says of which, in the words of the game', () => {
+  expect([onlineEn.orders.any('Give a card'), onlineFr.orders.any('Donner une carte')]).toEqual([
+    'Give a card: whatever fits',
+    'Donner une carte\u00a0: tout ce qui convient',
+  ]);
 });

@@ -32,7 +32,8 @@ export const editOrders = async (table: TableId, seat: string): Promise<void> =>
 const meaningOf = ({ desk, words: say }: TableContext, text: string): string => {
   const action = desk.face.read(text.trim());
   if (action) return plainLine(sayAction(say, action));
-  return text.includes('*') ? onlineWords().orders.any : '';
+  const [verb = ''] = text.trim().split(' ');
+  return text.includes('*') ? onlineWords().orders.any((say.verbs as Readonly<Record<string, string>>)[verb]) : '';
 };
 
 const factOf = ({ desk, words: say }: TableContext, fact: string): string =>

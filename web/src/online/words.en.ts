@@ -87,7 +87,7 @@ export const onlineEn = {
     none: 'You have left no orders.',
     does: 'Do',
     doesHint: 'In the notation of the game; ** stands for whatever fits.',
-    any: 'whatever fits of that kind',
+    any: (verb: string | undefined): string => (verb ? `${verb}: whatever fits` : 'whatever fits of that kind'),
     when: 'Only when',
     below: 'is below',
     atLeast: 'is at least',

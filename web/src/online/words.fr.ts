@@ -90,7 +90,7 @@ export const onlineFr: OnlineWords = typeset<OnlineWords>({
     none: 'Vous n’avez laissé aucun ordre.',
     does: 'Faire',
     doesHint: 'Dans la notation du jeu ; ** tient lieu de tout ce qui convient.',
-    any: 'tout ce qui convient de cette sorte',
+    any: (verb) => (verb ? `${verb}\u00a0: tout ce qui convient` : 'tout ce qui convient de cette sorte'),
     when: 'Seulement quand',
     below: 'vaut moins de',
     atLeast: 'vaut au moins',
