@@ -34,6 +34,8 @@ export interface Overdue {
 export interface Operations {
   open(ask: Parameters<typeof openTable>[1], arranged: Arranged): Promise<Answers['open'] | Trouble>;
   find(table: TableId): Promise<Watched | Trouble>;
+  /** The same, with what other hosts have done meanwhile: for what hangs on who sits there. */
+  latest(table: TableId): Promise<Watched | Trouble>;
   /** The seating from now on; every follower sees it. `back`: the seat that its player came back to. */
   reseat(table: TableId, change: (seating: Seating) => Seating, back?: string): Promise<Trouble | undefined>;
   /** The same inside a turn of the table. */
@@ -124,6 +126,7 @@ export const createOperations = (
       return opened;
     },
     find: lives.find,
+    latest: (table) => at<Watched | Trouble>(table, async (live) => (await lives.reload(live)) ?? live),
     async reseat(table, change, back) {
       const done = await at(table, (live) => resettle(live, change, back === undefined ? {} : { back }));
       return isTrouble(done) ? done : undefined;

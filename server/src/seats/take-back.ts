@@ -21,7 +21,7 @@ const firmIn = ({ unlearned }: Unmade, seat: string): 'roll' | 'reveal' | undefi
   return revealed ? 'reveal' : undefined;
 };
 const seenBy = async (context: Context, table: TableId, seat: string, me: Person): Promise<Watched | SocketTrouble> => {
-  const seen = await context.host.operations.find(table);
+  const seen = await context.host.operations.latest(table);
   if (isTrouble(seen)) return seen;
   return isMine(seen, seat, me) ? seen : { trouble: 'not-your-seat' };
 };
@@ -54,7 +54,7 @@ const carryOut = async (context: Context, table: TableId, { id, seat, from, seq 
 /** Somebody who had still to agree has gone for good. Where nobody is left to agree, what was thrown stands. */
 export const settleTakeBack = async (context: Context, table: TableId): Promise<void> => {
   const row = await tableRow(context.database.db, table);
-  const seen = await context.host.operations.find(table);
+  const seen = await context.host.operations.latest(table);
   if (!row || isTrouble(seen)) return;
   const { takeBack: asked } = pendingOf(row);
   if (!asked || !standingTakeBack(seen, { takeBack: asked })) return;
@@ -112,7 +112,7 @@ export const answerTakeBack = async (
   me: Person,
   { table, seat, asked, agree }: Extract<OnlineAsk, { ask: 'answer-take-back' }>,
 ): Promise<Done> => {
-  const seen = await context.host.operations.find(table);
+  const seen = await context.host.operations.latest(table);
   if (isTrouble(seen)) return seen;
   // Whoever left a seat to a bot is asked all the same.
   if (holderAt(seen, seat) !== me.player) return { trouble: 'not-your-seat' };

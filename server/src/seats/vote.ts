@@ -48,7 +48,7 @@ const changeVote = (
 /** Ends the game if nobody who holds a seat has still to be asked; also when somebody has just gone for good. */
 export const settleVote = async (context: Context, table: TableId): Promise<Voted> => {
   const row = await tableRow(context.database.db, table);
-  const seen = await context.host.operations.find(table);
+  const seen = await context.host.operations.latest(table);
   if (!row || isTrouble(seen)) return NO_TABLE;
   const vote = endVoteOf(seen, pendingOf(row));
   const [seat] = vote?.agreed ?? [];
@@ -61,7 +61,7 @@ export const voteEnd = async (
   me: Person,
   { table, vote, agree }: Extract<OnlineAsk, { ask: 'vote-end' }>,
 ): Promise<Voted> => {
-  const seen = await context.host.operations.find(table);
+  const seen = await context.host.operations.latest(table);
   if (isTrouble(seen)) return seen;
   if (!personsAt(seen).some(([, player]) => player === me.player)) return { trouble: 'not-your-seat' };
   if (outcomeOf(seen.game, seen.course)) return { trouble: 'no-manner', reason: 'game-is-over' };

@@ -1,6 +1,6 @@
 // Who sits there is settled like who moved: of two nodes that change a table at once one is first, and the other looks again.
 // What one of them does is never done over by what the other did not know of yet.
-import type { Seating } from '@rose/protocol';
+import { type Seating, VACANT } from '@rose/protocol';
 import { expect, test } from 'vitest';
 import { sqlStore } from '../../src/store/index.ts';
 import { freshPlace, KINDS } from '../databases.ts';
@@ -61,3 +61,28 @@ test('who resigns at a table that goes on has left on every node', async () => {
   await ben.until(() => ben.sight(table)?.seating[first]?.kind === 'bot');
   expect([...north.logged, ...south.logged]).toEqual([]);
 });
+
+test.for(KINDS)(
+  '%s: those who are left decide, also where nobody has heard yet that another has gone',
+  async (kind) => {
+    const at = await house(kind);
+    const [ann, ben, cat] = [await guest(at, 'Ann'), await guest(at, 'Ben'), await guest(at, 'Cat')];
+    const vote = await seatAll('lancaster-york', [ann, ben, cat], { players: 3 });
+    await ann.get({ ask: 'vote-end', table: vote.table, agree: true });
+    await unheard(at, vote.table, (seating) => ({ ...seating, [vote.seats[2] ?? '']: VACANT }));
+    const { id } = await ben.until(() => ben.about(vote.table)?.endVote);
+    expect(await ben.get({ ask: 'vote-end', table: vote.table, vote: id, agree: true })).toEqual({ ended: true });
+    const back = await seatAll('lancaster-york', [ann, ben, cat], { players: 3 });
+    const { table, seats } = back;
+    const [first = '', second = '', third = ''] = seats;
+    while (!ann.sight(table)?.log.some(({ seat }) => seat === first)) {
+      await playOne(back, [ann, ben, cat]);
+      await inStep(back, [ann, ben, cat]);
+    }
+    await ann.get({ ask: 'take-back', table, seat: first });
+    await ben.until(() => ben.about(table)?.takeBack);
+    await unheard(at, table, (seating) => ({ ...seating, [third]: VACANT }));
+    expect(await ben.get({ ask: 'answer-take-back', table, seat: second, agree: true })).toEqual({ done: true });
+    expect(at.logged).toEqual([]);
+  },
+);
