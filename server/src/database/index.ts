@@ -15,3 +15,4 @@ export { migrate, versionOf } from './migrate.ts';
 export { type HowToOpen, openDatabase } from './open.ts';
 export type { Row, Schema } from './schema.ts';
 export { poolOf } from './server.ts';
+export { SEVERAL } from './writing.ts';

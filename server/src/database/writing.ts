@@ -1,6 +1,6 @@
 // Writing, each job whole or not at all. Every commit waits for the disk, on PostgreSQL also for the server: so jobs that
-// come together share one commit, but for those that lock a row there: holding it while others of the group want more would
-// make lanes and nodes wait for each other in a circle. When one of them fails, nothing of the group is kept, and each is done
+// come together share one commit. Of those that lock rows there only such as lock the same one do: holding it while others of
+// the group want more would make lanes and nodes wait for each other in a circle. When one of them fails, nothing of the group is kept, and each is done
 // by itself. When the database is lost, all who wait are told so together: none of them waits for the others to fail first.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
@@ -11,13 +11,15 @@ import type { Schema } from './schema.ts';
 
 /** May be called more than once: what it did in vain has been taken back. */
 export type Job<T> = (db: Transaction<Schema>) => Promise<T>;
-export type Write = <T>(job: Job<T>, how?: 'locking') => Promise<T>;
+/** `locks`: the one row that it locks, by a name of it; or that it locks several. */
+export type Write = <T>(job: Job<T>, locks?: string) => Promise<T>;
+export const SEVERAL = 'several';
 
 interface Waiting {
   /** Does the job inside a transaction; what comes back tells its result once that is committed. */
   run(db: Transaction<Schema>): Promise<() => void>;
   reject(error: unknown): void;
-  readonly isAlone: boolean;
+  readonly locks: string | undefined;
 }
 
 /** A transaction that is on disk when it resolves, or when `disk` has been flushed. */
@@ -96,10 +98,14 @@ const kept = async (transact: Transact, disk: Disk | undefined, group: readonly 
 /** An SQLite file has one writer. A PostgreSQL has many, which would only wait for each other if they were more. */
 const LANES: { readonly [K in DatabaseKind]: number } = { sqlite: 1, postgres: 4 };
 const MOST_TOGETHER = 100;
-/** The next who share a commit, or one who has it alone. */
+/** The next who share a commit: the first, and whoever may come along. */
 const nextOf = (pending: Waiting[]): readonly Waiting[] => {
-  const alone = pending.slice(0, MOST_TOGETHER).findIndex(({ isAlone }) => isAlone);
-  return pending.splice(0, alone === -1 ? MOST_TOGETHER : Math.max(1, alone));
+  const locks = pending[0]?.locks;
+  if (locks === SEVERAL) return pending.splice(0, 1);
+  const group = pending.filter((one) => one.locks === locks).slice(0, MOST_TOGETHER);
+  const rest = pending.filter((one) => !group.includes(one));
+  pending.splice(0, pending.length, ...rest);
+  return group;
 };
 /** Milliseconds between two commits: a lone move is kept at once, and in a crowd several share what a commit costs. */
 const BREATH = 5;
@@ -114,12 +120,14 @@ export const writingTo = (kind: DatabaseKind, db: Kysely<Schema>, disk?: Disk, s
       const early = last + BREATH - performance.now();
       if (early > 0) await wait(early);
       last = performance.now();
-      const lost = await kept(transact, disk, nextOf(pending));
+      // Another lane may have taken all that waited.
+      const group = nextOf(pending);
+      const lost = group.length > 0 ? await kept(transact, disk, group) : undefined;
       if (lost !== undefined) for (const { reject } of pending.splice(0)) reject(lost);
     }
     lanes--;
   };
-  return (job, how) =>
+  return (job, locks) =>
     new Promise((resolve, refused) => {
       const reject = (error: unknown): void => {
         if (isDiskFull(error)) space?.setFull(true);
@@ -130,7 +138,7 @@ export const writingTo = (kind: DatabaseKind, db: Kysely<Schema>, disk?: Disk, s
         return () => resolve(value);
       };
       // An SQLite file has no locks but one.
-      pending.push({ run, reject, isAlone: kind === 'postgres' && how === 'locking' });
+      pending.push({ run, reject, locks: kind === 'postgres' ? locks : undefined });
       if (lanes >= LANES[kind]) return;
       lanes++;
       // What arrives in the same turn of the loop comes along.

@@ -59,7 +59,7 @@ const change = async (
     const seats = context.games.get(terms.game)?.seats(terms.options) ?? [];
     await writeSeats(db, table, seats, playersIn(filling));
     return filling;
-  }, 'locking');
+  }, `table ${table}`);
 
 /** The same for whoever would go, or send others: a gathering that is full has begun, though nobody may have opened it yet. */
 const shrink = async (

@@ -12,6 +12,7 @@ import type {
   TableCard,
   TableId,
 } from '@rose/protocol';
+import { SEVERAL } from '../database/index.ts';
 import type { Client } from '../socket/clients.ts';
 import { isBlocked } from '../talk/blocks.ts';
 import { type Context, type Db, isTrouble, NO_TABLE, trouble } from './context.ts';
@@ -165,7 +166,7 @@ export const rematch = async (
     const players = before === undefined ? await toTell(locked, table, filling, me.player) : [];
     await context.notify(locked, { kind: 'rematch', table: made.table, seq: 0, players, who: me.name });
     return { at: made.table, isNew: true };
-  }, 'locking');
+  }, SEVERAL);
   if (isTrouble(done)) return done;
   const { at, isNew } = done;
   const failed = isNew ? await beginIfFull(context, at, filling) : undefined;

@@ -112,7 +112,7 @@ export const beginIfFull = async (context: Context, table: TableId, filling: Fil
 export const gather = async (context: Context, me: Person, terms: KeptTerms, filling: Filling) => {
   const made = await context.database.write(
     async (db) => (await tooMany(context, db, me.player)) ?? keepGathering(context, db, me, terms, filling),
-    'locking',
+    `player ${me.player}`,
   );
   return isTrouble(made) ? made : ((await beginIfFull(context, made.table, filling)) ?? made);
 };

@@ -1,5 +1,6 @@
 // Sitting down with a name alone, making an account of it, signing in and out.
 import type { Language, Me, PeopleTrouble, Player } from '@rose/protocol';
+import { SEVERAL } from '../database/index.ts';
 import { isTrouble, type PeopleContext, type Result } from './context.ts';
 import { emailOf } from './email.ts';
 import { rememberHome } from './familiar.ts';
@@ -52,7 +53,7 @@ export const sitAsGuest = async (
     const player = { ...who.player, name };
     await context.write(
       (db) => db.updateTable('players').set({ name }).where('id', '=', player.id).execute(),
-      'locking',
+      `player ${player.id}`,
     );
     const tables = await renameInTurns(context, player.id);
     await tellAll(context, player.id, tables);
@@ -113,7 +114,7 @@ const promote = async (context: PeopleContext, { player }: Who, account: NewAcco
     const tables = name === player.name ? [] : await renameAtTables(db, player.id, name);
     const promoted: Player = { id: player.id, name, kind: 'account' };
     return { player: promoted, tables, cookie: await beginSession(db, player.id, agent, context.now()) };
-  }, 'locking');
+  }, SEVERAL);
 
 const enrol = async (context: PeopleContext, account: NewAccount, agent: string) =>
   context.write(async (db) => {

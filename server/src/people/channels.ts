@@ -76,7 +76,7 @@ export const openChannel = async (
     const values = { id: freshId(), player: id, kind: target.kind, target: text, created: context.now() };
     await db.insertInto('channels').values(values).execute();
     return false;
-  }, 'locking');
+  }, `player ${id}`);
   return full ? { trouble: 'too-many-channels', most: MOST_CHANNELS } : undefined;
 };
 

@@ -1,5 +1,6 @@
 // Players as rows: how many tables they sit at, what the page is told about whoever asks, their names at tables.
 import type { Me, Player } from '@rose/protocol';
+import { SEVERAL } from '../database/index.ts';
 import { type Db, freshId, type PeopleContext } from './context.ts';
 import { keyOf, looksOf } from './names.ts';
 
@@ -157,6 +158,6 @@ export const renameInTurns = async (
     await write(async (tx) => {
       const row = await tx.selectFrom('players').select('name').where('id', '=', player).executeTakeFirstOrThrow();
       for (const table of tables.slice(from, from + AT_ONCE)) await renameAt(tx, table, player, row.name);
-    }, 'locking');
+    }, SEVERAL);
   return tables;
 };

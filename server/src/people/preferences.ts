@@ -101,7 +101,7 @@ export const changePreferences = async (
     if (isNew) await setEmail(db, id, email);
     if (change.email !== undefined && change.endOthers) await endOthers(db, id, who.hash);
     await setSettings(db, id, change, context.now());
-  }, 'locking');
+  }, `player ${id}`);
   if (isNew && email !== null) await context.order('email', id);
   // Whoever took the account over must not do it unseen.
   if (isNew && before.email?.proven && before.email.address !== email)

@@ -1,5 +1,6 @@
 // Leaving for good: what that removes is said beforehand. Games stay for those who played them, with the name replaced.
 import type { Removal } from '@rose/protocol';
+import { SEVERAL } from '../database/index.ts';
 import type { Db, PeopleContext, Result } from './context.ts';
 import { REMOVED_NAME } from './names.ts';
 import { renameAtTables, tablesOf } from './players.ts';
@@ -111,7 +112,7 @@ const leaveAndErase = async (context: PeopleContext, player: string): Promise<re
     for (const table of tables) left.add(table);
     const erased = await context.write(
       async (db) => ((await notLeft(db)).length > 0 ? undefined : erase(db, player, context.now())),
-      'locking',
+      SEVERAL,
     );
     if (erased) return erased;
   }

@@ -23,7 +23,7 @@ const leaveForGood = async (
     const terms = termsOf(row);
     const kept = JSON.stringify({ ...terms, left: { ...terms.left, [seat]: player } });
     await db.updateTable('tables').set({ terms: kept }).where('id', '=', table).execute();
-  }, 'locking');
+  }, `table ${table}`);
   const seen = await context.host.operations.find(table);
   if (isTrouble(seen)) return seen;
   return vacated(seen.game, seen.course).includes(seat) ? undefined : standIn(context, table, seat, true);

@@ -42,7 +42,7 @@ const changePending = (
     await db.updateTable('tables').set({ pending }).where('id', '=', table).execute();
     await tellTable(context, table, db);
     return next;
-  }, 'locking');
+  }, `table ${table}`);
 
 /** Does what all agreed to; whatever comes of it, nothing is asked any more. */
 const carryOut = async (context: Context, table: TableId, { id, seat, from, seq }: Asked): Promise<Done> => {

@@ -43,7 +43,7 @@ const changeVote = (
     await db.updateTable('tables').set({ pending }).where('id', '=', table).execute();
     await tellTable(context, table, db);
     return votes;
-  }, 'locking');
+  }, `table ${table}`);
 
 /** Ends the game if nobody who holds a seat has still to be asked; also when somebody has just gone for good. */
 export const settleVote = async (context: Context, table: TableId): Promise<Voted> => {

@@ -148,7 +148,7 @@ export const sqlStore = (database: Database, { after, begun, reseated }: StoreWi
         const done = await reseat(db, table, seating, before, beside);
         if (done) await reseated?.(db, table, beside);
         return done;
-      }, 'locking'),
+      }, `table ${table}`),
     /** A house has too many to list; whose tables they are, is known by their seats. */
     cards: async () => [],
     async remove(table) {

@@ -147,7 +147,7 @@ export const say = async (
     await fanout.tellWithin(db, 'chat', `${table}:${n}`);
     context.told(clients.tables.of(table).size + clients.gatherings.of(table).size);
     return { n };
-  }, 'locking');
+  }, `table ${table}`);
 };
 
 type Deaf = ReadonlySet<string>;
