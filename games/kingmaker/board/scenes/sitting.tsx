@@ -88,7 +88,7 @@ const Awarding = ({ board, sitting }: Props2) => {
   return (
     <>
       <h3>{say.pickCard}</h3>
-      <div class="km-answers-row start">
+      <div class="km-which">
         {cards.map((one) => (
           <button
             key={one.card}
