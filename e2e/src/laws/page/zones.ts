@@ -102,6 +102,8 @@ const lines = (): readonly Breach[] => {
   const prompt = question?.closest('[data-zone="prompt"]');
   const isBeside = all('.at-table:is([data-class="desk"], [data-class="lap"])').length > 0;
   if (!question || !prompt || !isBeside || all('dialog[open], [data-zone="curtain"]').length > 0) return [];
+  // how a game ended is said larger by what lies on it
+  if (all('[data-over] .end h2').some((end) => end.textContent === question.textContent)) return [];
   const words = document.createRange();
   words.selectNodeContents(question);
   const covered = [...words.getClientRects()].filter(({ x, y, width, height }) => {
