@@ -1,9 +1,14 @@
 // More of what was once covered, silent or lost by one tap, each as it was seen: cards taken and plans confirmed, a crowd in a
 // narrow county, a battle of few.
+import { lancasterYork } from '@rose/lancaster-york';
+import { richardIII } from '@rose/richard-iii';
+import type { AnyGame } from '@rose/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { upload, warAt } from '../src/file.ts';
+import { fileOf, upload, warAt } from '../src/file.ts';
 import { test } from '../src/harness.ts';
+import { rareMoments } from '../src/moments.ts';
+import { drawnWhole } from '../src/passing.ts';
 import { cards, confirm, layPlans, slip } from '../src/plans.ts';
 import { battle, blocksAt, button, layTable, prompt, spot, touch } from '../src/war.ts';
 
@@ -86,4 +91,30 @@ describe('Richard III', () => {
     expect(heights.length).toBeGreaterThan(1);
     expect(Math.max(...heights)).toBeLessThan(0.4 * 900);
   });
+});
+
+test('at a desk a question with several answers is read whole, without scrolling', async ({ enter }) => {
+  const page = await enter({ language: 'fr' });
+  const asked = [
+    [lancasterYork, 'taxes aid'],
+    [richardIII, 'card answer'],
+    [richardIII, 'card ask'],
+  ] as const;
+  for (const [game, moment] of asked) {
+    const [found] = rareMoments(game as unknown as AnyGame, (name) => name === moment);
+    await upload(page, fileOf(game as unknown as AnyGame, found?.position ?? {}));
+    const curtain = page.getByRole('button', { name: /^Ouvrir le rideau pour / });
+    await curtain.or(page.locator('#prompt')).first().waitFor();
+    if (await curtain.isVisible()) await curtain.click();
+    await page.locator('#prompt').waitFor();
+    await drawnWhole(page);
+    for (const width of [1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const hidden = () =>
+        page.locator('[data-zone="prompt"] .say').evaluate((said) => said.scrollHeight - said.clientHeight);
+      await expect.poll(hidden, { message: `${moment} ${width}` }).toBeLessThanOrEqual(1);
+    }
+    await page.goto(page.url().replace(/#.*/, '#/'));
+    await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
+  }
 });

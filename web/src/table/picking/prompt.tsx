@@ -48,6 +48,14 @@ interface FaceButtonsProps {
   /** The main button is another: none of these is red. */
   readonly isAside?: boolean;
 }
+const begins = (place: string) => (choice: { readonly gestures: readonly (readonly string[])[] }) =>
+  choice.gestures.some(([first]) => first === place);
+/** Two answers and nothing else: where there is little room they stand below one another. */
+const isPair = (context: TableContext): boolean => {
+  const { face, hand, mayAct } = context.desk;
+  const answers = face.buttons.filter(({ place }) => hand.value.may.some(begins(place)));
+  return mayAct.value && answers.length === 2 && bundlesOf(context).length === 0;
+};
 /** What the face offers as buttons: a refused one stays clickable and says why. */
 export const FaceButtons = ({ context, isAside = false }: FaceButtonsProps) => {
   const { desk, words } = context;
@@ -56,8 +64,6 @@ export const FaceButtons = ({ context, isAside = false }: FaceButtonsProps) => {
   const { verbs } = desk.sight.value;
   const bundles = bundlesOf(context);
   const isFree = desk.picked.value.length === 0 && bundles.length === 0 && !isAside;
-  const begins = (place: string) => (choice: { readonly gestures: readonly (readonly string[])[] }) =>
-    choice.gestures.some(([first]) => first === place);
   return (
     <>
       {desk.face.buttons.map(({ place, verb, icon, isMain = false }) => {
@@ -172,7 +178,7 @@ export const PromptButtons = ({
   if (desk.sealing.value) return <Confirm context={context} />;
   const isEndAway = !isSheet && end.value === false && !desk.telling.value;
   return (
-    <div class="prompt-buttons">
+    <div class={isPair(context) ? 'prompt-buttons pair' : 'prompt-buttons'}>
       <UndoButton context={context} />
       {isEndAway && (
         <button
