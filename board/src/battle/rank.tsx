@@ -1,6 +1,7 @@
 // One side of a battle, large: whose it is, the blocks that fight, those that wait.
 import type { ComponentChildren } from 'preact';
 import { Block, type BlockFace } from '../block.tsx';
+import { softly } from '../soft-hyphens.ts';
 import type { WoodName } from '../woods.ts';
 
 export interface FighterProps {
@@ -37,7 +38,7 @@ export const Fighter = ({ id, wood, face, name, note, label, touch, rest, ...loo
       <svg viewBox="-7 -12 60 64" aria-hidden="true">
         <Block wood={wood} face={face} ring={ring} isTarget={isTarget} />
       </svg>
-      <b>{name}</b>
+      <b>{softly(name)}</b>
       <small>{note}</small>
       <span class="unseen"> {label}</span>
     </button>

@@ -56,14 +56,19 @@ const wordsOf = (nodes: readonly Text[]): readonly (readonly Letter[])[] => {
 const boxesOf = (first: Letter | undefined, last: Letter | undefined): readonly DOMRect[] => {
   if (!first || !last) return [];
   const range = document.createRange();
-  range.setStart(first.node, first.at);
+  // a hyphen that is shown at the end of a line belongs to the letter after it, too
+  const isAfterHyphen = first.node.data[first.at - 1] === '\u00ad';
+  range.setStart(first.node, isAfterHyphen ? first.at + 1 : first.at);
   range.setEnd(last.node, last.at + 1);
   return [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
 };
-/** One part lies wholly below another: raised letters do not. */
+/** So far lines may reach into each other where they are set close, as a share of their height. */
+const CLOSE = 0.25;
+/** One part lies below another: raised letters do not. */
 const hasLines = (boxes: readonly DOMRect[]): boolean => {
   const highest = Math.min(...boxes.map(({ bottom }) => bottom));
-  return boxes.some(({ top }) => top >= highest - 2);
+  const lowest = Math.min(...boxes.map(({ height }) => height));
+  return boxes.some(({ top }) => top >= highest - Math.max(2, CLOSE * lowest));
 };
 const isBroken = (word: readonly Letter[]): boolean => hasLines(boxesOf(word[0], word.at(-1)));
 const isLong = (nodes: readonly Text[]): boolean => {
