@@ -225,6 +225,27 @@ test('settings lead back to the table', async ({ enter }) => {
   await expect.poll(() => page.url()).toBe(table);
 });
 
+test('Enter right after the last letter goes to the first word found', async ({ enter }) => {
+  const page = await enter({ at: '#/rules/richard-iii' });
+  await page.locator('.rules-contents').getByRole('button').first().waitFor();
+  await page.getByLabel('Search the rules').evaluate(async (field: HTMLInputElement) => {
+    const box = field.closest('.rules') ?? document.body;
+    // as soon as the first word is marked, before anything is painted
+    const marked = new Promise<void>((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (!box.querySelector('mark')) return;
+        watch.disconnect();
+        resolve();
+      });
+      watch.observe(box, { subtree: true, childList: true });
+    });
+    field.value = 'charge';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await marked;
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  });
+  await expect.poll(() => page.locator('.found-words output').innerText()).toMatch(/^1 \/ \d+$/);
+});
 test('rules show their contents beside the text, tell what was found where, and give the address of a section', async ({
   enter,
 }) => {

@@ -1,6 +1,6 @@
 // Finding one's way in the rules: what they contain, and from one found word to the next.
 import { Icon } from '@rose/board';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { type Chapter, hitsIn } from './rules-text.tsx';
 import { words } from './words/index.ts';
 
@@ -42,7 +42,8 @@ export const FoundWords = ({
   const say = words().rules;
   const [{ at, of }, setPlace] = useState({ at: -1, of: 0 });
   const marks = (): readonly Element[] => [...(box.current?.querySelectorAll('mark') ?? [])];
-  useEffect(() => setPlace({ at: -1, of: marks().length }), [sought]);
+  // at once: whoever presses Enter right after the last letter is not set back
+  useLayoutEffect(() => setPlace({ at: -1, of: marks().length }), [sought]);
   const step = (by: number): void => {
     const all = marks();
     const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % Math.max(1, all.length);

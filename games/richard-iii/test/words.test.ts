@@ -120,3 +120,11 @@ test('each language says it, whole and in its own way', () => {
     proseFaults({ en, fr }, { sentences, refusals: refused, actions: done, names, taught, ids: IDS, own }),
   ).toEqual([]);
 });
+
+test('the line of a plate may be broken between a title and who bears it, nowhere else', () => {
+  const [view] = VIEWS;
+  if (!view) throw new Error('there is no view');
+  expect(fr.seatLine(view, 'lancaster').replaceAll('\u00a0', '_')).toMatch(
+    /^Roi_: Henri_VI · \d+_cartes? · \d+_en_réserve$/,
+  );
+});

@@ -87,13 +87,14 @@ const placeName = (view: View, id: string): string => {
   return id.startsWith('#') ? verbName(id.slice(1)) : id;
 };
 
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 const seatLine = (view: View, seat: Seat): string => {
   const holder = titleHolder(view, seat);
   const role = isKingSide(view, seat) ? 'Roi' : 'Prétendant';
-  const title = holder === null ? 'Le trône est vide' : `${role} : ${BLOCKS[holder].short}`;
-  return [title, count(view.hands[seat].count, 'carte'), `${poolSize(view, seat)} en réserve`]
-    .map((part) => part.replaceAll(' ', '\u00a0'))
-    .join(' · ');
+  const who = holder === null ? undefined : unbroken(BLOCKS[holder].short);
+  const title = who === undefined ? unbroken('Le trône est vide') : `${role} : ${who}`;
+  const held = [count(view.hands[seat].count, 'carte'), `${poolSize(view, seat)} en réserve`];
+  return [title, ...held.map(unbroken)].join(' · ');
 };
 
 const aim = (view: View, seat: Seat): Line => {
