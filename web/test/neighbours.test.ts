@@ -45,7 +45,9 @@ const drawBoard = async (game: AnyGame): Promise<readonly BareNode[]> => {
   const offered = legal(game, state, viewer);
   const props = { view, viewer, words, picked: [], open: [], offered, ...rest, touch: nothing, rest: nothing };
   render(h(face.Board, props), page.root as never);
-  await rested();
+  // on a busy machine a turn may come later than a rest
+  do await rested();
+  while (within(page.root).some((node) => node.attributes.has('data-drawing')));
   return within(page.root);
 };
 const said = (node: BareNode, key: string): string => node.attributes.get(key) ?? '';
