@@ -89,6 +89,10 @@ export const saidBy = <K extends Kind>(gestures: (action: K['action']) => readon
     meantIn,
     meantBy,
     effectOf,
-    labelFor: (board, place) => placeIn(board.words, board.view, place) + effectOf(board, place),
+    labelFor: (board, place) => {
+      const [name, effect] = [placeIn(board.words, board.view, place), effectOf(board, place)];
+      // what is told in sentences has its full stop already
+      return effect === '' ? name : name.replace(/\.$/, '') + effect;
+    },
   };
 };
