@@ -85,6 +85,17 @@ test('5.3 on a phone the button of an attack tells its chance', async ({ enter }
   await expect.poll(() => page.locator('.attack-now').innerText()).toMatch(/Victory >?.?\d+%/);
 });
 
+test('on a phone the card of what was touched goes with the order it was touched for', async ({ enter }) => {
+  const page = await enter({ size: 'phone' });
+  await layTable(page, MARCH, 'Royalist');
+  await answer(page, 'r-charles');
+  await answer(page, 'buckinghamshire');
+  await touch(page, page.locator('.attack-now'));
+  await expect.poll(() => question(page)).toContain('You have 1 AP');
+  await expect.poll(() => place(page, '#muster').isVisible()).toBe(true);
+  expect(await page.locator('[data-zone="card"]').count()).toBe(0);
+});
+
 test('8.9 on a phone a battle of many shows its question at once', async ({ enter }) => {
   const page = await enter({ size: 'phone', dice: 3 });
   const royal = 'r-charles r-rupert r-forth r-astley r-wilmot r-lifeguard r-henrietta r-train';
