@@ -42,9 +42,11 @@ const countOf = (rolls: readonly BlockRoll[]): number => rolls.reduce((sum, { fa
 const diceIn = (thrown: readonly (Rolled | Checked)[]): number =>
   thrown.reduce((sum, entry) => sum + (isRolled(entry) ? countOf(entry.rolls) : 1), 0);
 
-/** Of several hits on a block the last says what is left of it. */
-const isTold = (entry: LogEntry, at: number, all: readonly LogEntry[]): boolean =>
-  entry.say !== 'hit' || !all.slice(at + 1).some((later) => later.say === 'hit' && later.block === entry.block);
+/** Of several hits on a block the last says what is left of it; of one that falls, its fall says all. */
+const SAYS_MORE: readonly LogEntry['say'][] = ['hit', 'eliminated', 'king-captured'];
+export const isTold = (entry: LogEntry, at: number, all: readonly LogEntry[]): boolean =>
+  entry.say !== 'hit' ||
+  !all.slice(at + 1).some((later) => SAYS_MORE.includes(later.say) && 'block' in later && later.block === entry.block);
 /** One die after the other, then what came of it. */
 const Told = ({ board, shown }: { readonly board: Props; readonly shown: readonly LogEntry[] }) => {
   const thrown = shown.filter(hasDice);
@@ -75,11 +77,11 @@ export const LastRoll = ({ board, place }: { readonly board: Props; readonly pla
 
 export const EndedPaper = ({ board, ended }: { readonly board: Props; readonly ended: Ended }) => (
   <section class="wae-ended" role="status">
-    <h3>{nameOf(board.words, board.view, ended.area)}</h3>
+    {ended.area !== undefined && <h3>{nameOf(board.words, board.view, ended.area)}</h3>}
     <Told board={board} shown={ended.told} />
   </section>
 );
-const GRAVE = ['eliminated', 'king-captured', 'battle-over'];
+const GRAVE = ['eliminated', 'king-captured', 'battle-over', 'went-inside'];
 /** In the next fight: how the one before ended, in words. */
 export const Before = ({ board, ended }: { readonly board: Props; readonly ended: Ended }) => (
   <p class="battle-before" role="status">

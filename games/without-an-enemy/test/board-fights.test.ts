@@ -1,11 +1,12 @@
 // What the papers of a fight and of a siege say, held to the rules.
-import { seeded } from '@rose/table';
+import { onlyFor, seeded } from '@rose/table';
 import { plain } from '@rose/table/text';
 import { withoutAnEnemy } from '@rose/without-an-enemy';
 import type { Action, AreaName, LogEntry } from '@rose/without-an-enemy/ids';
 import { describe, expect, test } from 'vitest';
 import { battleIn, headingsOf, lanesNow, volleyOdds, wallsStand } from '../board/battle-facts.ts';
-import { endedIn, lastRollIn } from '../board/last-dice.ts';
+import { endedIn, endOf, lastRollIn } from '../board/last-dice.ts';
+import { isTold } from '../board/last-roll.tsx';
 import { sceneIn } from '../board/scene-facts.ts';
 import { siegeSteps } from '../board/siege.tsx';
 import { en } from '../text/en.ts';
@@ -82,6 +83,74 @@ describe('8.5 the last dice', () => {
     const ended = endedIn([[BERKSHIRE], [volley(1), HIT, OVER, KENT, volley(5)], [HIT]]);
     expect(ended).toEqual({ area: 'berkshire', told: [volley(1), HIT, OVER] });
   });
+});
+
+const view = (phase: object): Pick<Parameters<typeof endOf>[0], 'view' | 'viewer'> => {
+  const s = table({ at: { oxfordshire: 'p-essex p-essex-train', oxford: 'r-astley' }, marker: { oxford: 1 }, phase });
+  return { view: withoutAnEnemy.view(s.state, 'parliament'), viewer: 'parliament' };
+};
+const INSIDE: LogEntry = {
+  say: 'went-inside',
+  seat: 'royalist',
+  block: onlyFor('royalist', 'r-astley'),
+  city: 'reading',
+};
+const OWN_INSIDE: LogEntry = { ...INSIDE, seat: 'parliament' };
+const BREACH: LogEntry = {
+  say: 'battered',
+  seat: 'parliament',
+  city: 'reading',
+  index: 4,
+  face: 3,
+  modifier: 0,
+  opened: false,
+};
+const SIEGE: LogEntry = {
+  say: 'siege-rolled',
+  city: 'reading',
+  marker: 1,
+  face: 4,
+  foot: true,
+  horse: true,
+  surrender: false,
+};
+describe('8.3, 9.4, 11.2 what came of an area without a battle', () => {
+  const calm = view({ name: 'actions', acting: 'parliament' });
+  const end = (...story: readonly (readonly LogEntry[])[]) => endOf({ ...calm, story, last: story.at(-1) ?? [] });
+  test('is told: an enemy behind his walls, a breach that was tried, the dice of sieges', () => {
+    expect(end([KENT], [BERKSHIRE], [INSIDE], [INSIDE])).toEqual({ area: 'berkshire', told: [INSIDE, INSIDE] });
+    expect(end([BERKSHIRE], [INSIDE, KENT])).toEqual({ area: 'berkshire', told: [INSIDE] });
+    expect(end([BERKSHIRE], [BREACH])).toEqual({ told: [BREACH] });
+    expect(end([BERKSHIRE], [INSIDE, SIEGE])).toEqual({ area: 'berkshire', told: [INSIDE, SIEGE] });
+    expect(end([BERKSHIRE], [volley(1), OVER, SIEGE])).toEqual({ area: 'berkshire', told: [volley(1), OVER, SIEGE] });
+  });
+  test('is not told of one’s own blocks, nor while it goes on', () => {
+    expect(end([BERKSHIRE], [OWN_INSIDE])).toBeUndefined();
+    const siege = view({ name: 'siege', area: 'oxfordshire', step: 'assault', acting: 'parliament' });
+    expect(endOf({ ...siege, story: [[BREACH]], last: [BREACH] })).toBeUndefined();
+  });
+});
+describe('8.5 a block that falls', () => {
+  const FALL: LogEntry = { say: 'eliminated', seat: 'parliament', block: 'p-essex', area: 'berkshire' };
+  const LAST: LogEntry = { say: 'hit', seat: 'parliament', block: 'p-essex', left: 0 };
+  const OTHER: LogEntry = { say: 'hit', seat: 'parliament', block: 'p-holles', left: 2 };
+  test('is told once beside the dice', () => {
+    expect([HIT, OTHER, LAST, FALL].filter(isTold)).toEqual([OTHER, FALL]);
+    expect([HIT, OTHER].filter(isTold)).toEqual([HIT, OTHER]);
+  });
+  test('falls by one sentence of the log', () => {
+    for (const { log } of [en, fr])
+      expect(plain(log.hit({ say: 'hit', seat: 'parliament', block: 'p-essex', left: 0 }))).not.toMatch(/falls|tombe/);
+  });
+});
+
+test('8.6 who stands is told that the enemy is leaving', () => {
+  const s = fightWith('r-astley:4 p-essex:4', 'order', 2, {
+    facts: { acting: 'royalist', retreating: { parliament: true } },
+  });
+  const now = withoutAnEnemy.view(s.state, 'royalist');
+  expect(plain(en.prompt.battle(now, 'royalist', []).explain)).toContain('general retreat');
+  expect(plain(fr.prompt.battle(now, 'royalist', []).explain)).toContain('retraite générale');
 });
 
 test('8.6 what is asked beside two answers is short: what a retreat means stands on its answer', () => {

@@ -93,7 +93,7 @@ const cycles: Named<
     return line`${Side(seat)}: ${each}.`;
   },
   hit: ({ block, left }) =>
-    left === 0 ? line`${The(block)} is hit and falls.` : line`${The(block)} is hit and has ${left} strength left.`,
+    left === 0 ? line`${The(block)} takes its last hit.` : line`${The(block)} is hit and has ${left} strength left.`,
   'hit-ignored': ({ block }) => line`${The(block)} shrugs a hit off.`,
   'rout-check': ({ block, face, routs }) =>
     routs ? line`${The(block)} routs: die ${face}.` : line`${The(block)} stands firm: die ${face}.`,

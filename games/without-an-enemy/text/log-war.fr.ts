@@ -98,7 +98,7 @@ const cycles: Named<
   },
   hit: ({ block, left }) =>
     left === 0
-      ? line`${The(block)} prend une touche et tombe.`
+      ? line`${The(block)} prend une dernière touche.`
       : line`${The(block)} prend une touche et garde une force de ${left}.`,
   'hit-ignored': ({ block }) => line`Une touche glisse sur la cuirasse : ${the(block)} ne perd rien.`,
   'rout-check': ({ block, face, routs }) =>

@@ -17,7 +17,8 @@ const KINDS: { readonly [K in BattleKind]: string } = {
   storm: 'storming',
 };
 /** Who loses when the last cycle is over. */
-const lastWord = ({ kind, attacker }: Battle, seat: Seat): string => {
+const lastWord = ({ kind, attacker, retreating }: Battle, seat: Seat): string => {
+  if (retreating[other(seat)]) return 'The enemy has ordered a general retreat and leaves after this cycle.';
   if (kind === 'sally') return 'After cycle 3 the sortie goes back inside.';
   if (kind === 'storm') return 'After cycle 3 the siege goes on.';
   return attacker === seat

@@ -17,7 +17,8 @@ const KINDS: { readonly [K in BattleKind]: string } = {
   storm: 'Assaut',
 };
 /** Who loses when the last cycle is over. */
-const lastWord = ({ kind, attacker }: Battle, seat: Seat): string => {
+const lastWord = ({ kind, attacker, retreating }: Battle, seat: Seat): string => {
+  if (retreating[other(seat)]) return 'L’ennemi a ordonné la retraite générale : il part à la fin du cycle.';
   if (kind === 'sally') return 'Après le cycle 3, la sortie rentre dans les murs.';
   if (kind === 'storm') return 'Après le cycle 3, le siège continue.';
   return attacker === seat
