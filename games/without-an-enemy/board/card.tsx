@@ -1,5 +1,6 @@
 // Cards of what the hand rests on: a block, or what one turned away can be; an area, a town, a sea.
 import { Block } from '@rose/board';
+import { upper } from '@rose/table/text';
 import {
   A,
   type AreaName,
@@ -87,7 +88,7 @@ const UnknownCard = ({ board, piece }: { readonly board: Props; readonly piece: 
         <Block wood={woodOf(piece.colour)} />
       </svg>
       <div>
-        <h3>{say.unknownBlock[piece.colour]}</h3>
+        <h3>{upper(say.unknownBlock[piece.colour])}</h3>
         {all.length > 0 && <p>{say.canBe(all.length)}</p>}
       </div>
       <ul class="wae-suspects">

@@ -170,13 +170,13 @@ const RegionSheet = ({ board, phase, seat, region }: SheetProps & { readonly reg
           ))}
         </span>
       </h3>
-      <h4>{say.onTheMap}</h4>
+      {pieces.length > 0 && <h4>{say.onTheMap}</h4>}
       <ul>
         {pieces.map((piece) => (
           <Growing key={piece.id} board={board} piece={piece} region={region} />
         ))}
       </ul>
-      <h4>{say.inReserve}</h4>
+      {reserve.length > 0 && <h4>{say.inReserve}</h4>}
       <ul>
         {reserve.map((block) => (
           <Levy key={block} board={board} block={block} areas={levies(board, region, block)} left={left} />
