@@ -5,6 +5,8 @@ export interface Focused {
   readonly name: string;
   readonly place: string | undefined;
   readonly inChoices: boolean;
+  /** In a paper that stands before the board. */
+  readonly inScene: boolean;
 }
 export const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
@@ -15,6 +17,7 @@ export const focused = (page: Page): Promise<Focused> =>
       name: label.trim(),
       place: activeElement?.getAttribute('data-place') ?? undefined,
       inChoices: activeElement?.closest('.choice-list li') !== null,
+      inScene: activeElement?.closest('[data-zone="scene"]') !== null,
     };
   });
 
