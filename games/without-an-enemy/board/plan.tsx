@@ -25,7 +25,7 @@ const Counts = ({ board: { view }, blocks }: { readonly board: Props; readonly b
   const ids = blocks.filter(isBlockName);
   const strength = ids.reduce((sum, block) => sum + (view.blocks[block]?.strength ?? 0), 0);
   const count = (fits: (block: number) => boolean): number => ids.filter((block) => fits(B[block])).length;
-  return <p>{say.armyCounts(count(isHorse), count(isFoot), count(isGun), strength)}</p>;
+  return <p class="wae-counts">{say.armyCounts(count(isHorse), count(isFoot), count(isGun), strength)}</p>;
 };
 /** 1.8 Cities of the viewer's that nobody would be left to hold. */
 export const leftEmpty = ({ view, viewer }: Props, goings: readonly Going[]): readonly CityName[] => {

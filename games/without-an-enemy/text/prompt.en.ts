@@ -42,7 +42,10 @@ const initiative: Prompts['initiative'] = (view, seat) => {
 const EVENTS: { readonly [O in Op]?: (phase: During<'events'>) => Line } = {
   'add-strength': ({ points }) => line`Which block gains 1 strength? ${count(points, 'point')} to give.`,
   deploy: () => line`Which block do you deploy, and where?`,
-  'deploy-or-add': ({ points }) => line`Deploy a block, or add ${points} strength?`,
+  'deploy-or-add': ({ points, touched }) =>
+    touched.length > 0
+      ? line`Which block gains 1 strength? ${count(points, 'point')} to give.`
+      : line`Deploy a block, or add ${points} strength?`,
   'place-block': () => line`Where do the Clubmen rise?`,
   naval: ({ points }) => line`Which besieged port is strengthened? ${count(points, 'point')} of strength to bring in.`,
   'sea-control': () => line`Which sea is yours for this turn?`,

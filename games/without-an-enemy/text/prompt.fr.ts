@@ -48,8 +48,10 @@ const initiative: Prompts['initiative'] = (view, seat) => {
 const EVENTS: { readonly [O in Op]?: (phase: During<'events'>) => Line } = {
   'add-strength': ({ points }) => line`Quel bloc gagne 1 point de force ? Il en reste ${points} à donner.`,
   deploy: () => line`Quel bloc déployez-vous, et où ?`,
-  'deploy-or-add': ({ points }) =>
-    line`Déployer un bloc, ou ajouter ${count(points, 'point de force', 'points de force')} ?`,
+  'deploy-or-add': ({ points, touched }) =>
+    touched.length > 0
+      ? line`Quel bloc gagne 1 point de force ? Il en reste ${points} à donner.`
+      : line`Déployer un bloc, ou ajouter ${count(points, 'point de force', 'points de force')} ?`,
   'place-block': () => line`Où les Clubmen se lèvent-ils ?`,
   naval: ({ points }) =>
     line`Quel port assiégé renforcez-vous ? Il y a ${count(points, 'point de force', 'points de force')} à y faire entrer.`,
