@@ -2,7 +2,7 @@
 // storm with all who may, which a finger begins as well.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { blocksAt, inScene, layTable, place, scene } from '../src/counties.ts';
+import { blocksAt, layTable, place, scene } from '../src/counties.ts';
 import { test } from '../src/harness.ts';
 import { focused, tabTo } from '../src/keys.ts';
 import { expectLog, prompt, touch } from '../src/war.ts';
