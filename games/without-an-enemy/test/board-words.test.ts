@@ -37,7 +37,7 @@ test('15.1 what a card does ends once, before what a touch on it does', () => {
 test('15.1 once strength was added, nobody is asked whether to deploy', () => {
   const first = event('r-10', { at: { cornwall: 'r-hopton', somerset: 'r-west-foot:1' } });
   const next = first.play('royalist', 'add r-west-foot');
-  const asked = (at: typeof first, words: typeof told | typeof dit): string =>
+  const asked = (at: typeof first, words: typeof told): string =>
     plain(words.prompt.events(withoutAnEnemy.view(at.state, 'royalist'), 'royalist', []).ask);
   expect([asked(first, told), asked(first, dit)].join()).toMatch(/Deploy.*Déployer/);
   expect([asked(next, told), asked(next, dit)].join()).not.toMatch(/deploy|déployer/i);
