@@ -123,7 +123,8 @@ export const Board = (props: Props) => {
   const company = useCompany(props);
   const names = useNames();
   const scene = sceneIn(view, props.viewer);
-  const order = props.offered.length > 0 ? view : undefined;
+  // a sight that tells nothing new is no order
+  const order = props.offered.length > 0 ? props.story?.length : undefined;
   const resting = useResting(props.picked, scene && Object.keys(scene).join(), order);
   const pieces = useMemo(() => piecesOf(view), [view]);
   const placed = useMemo(() => placesOf(pieces), [pieces]);
