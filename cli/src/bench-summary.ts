@@ -204,6 +204,20 @@ const areEven = ({ bots: [first, second], endings }: League): boolean => first =
 const journalRow = ({ game, work, entries, standing, milliseconds, held }: JournalCost): string =>
   `| ${game} | ${work} | ${thousands(entries)} | ${thousands(standing)} | ${thousands(milliseconds)} | ${held.toFixed(1)} |`;
 
+const SEED = / --seed (\d+)$/;
+/** The commands that make the figures again; parts that differ by their seed share a line. */
+const commandLines = (results: readonly Pick<Result, 'command' | 'machine'>[]): readonly string[] => {
+  const lines = Map.groupBy(
+    results,
+    ({ command, machine }) =>
+      `- \`npx rose ${command.replace(SEED, '')}\` (${machine.processor}, Node ${machine.node})`,
+  );
+  return [...lines].map(([line, parts]) => {
+    const seeds = parts.flatMap(({ command }) => SEED.exec(command)?.[1] ?? []);
+    return seeds.length === 0 ? line : `${line}, \`--seed\` ${seeds.join(', ')}`;
+  });
+};
+
 const section = (
   title: string,
   head: string,
@@ -213,18 +227,7 @@ const section = (
 ) =>
   rows.length === 0
     ? []
-    : [
-        `## ${title}`,
-        '',
-        head,
-        `|${' --- |'.repeat(columns)}`,
-        ...rows,
-        '',
-        ...results.map(
-          ({ command, machine }) => `- \`npx rose ${command}\` (${machine.processor}, Node ${machine.node})`,
-        ),
-        '',
-      ];
+    : [`## ${title}`, '', head, `|${' --- |'.repeat(columns)}`, ...rows, '', ...commandLines(results), ''];
 
 export const summary = (results: readonly Result[], long?: Journals): string => {
   const of = (kind: Result['kind']): readonly Result[] => results.filter((result) => result.kind === kind);

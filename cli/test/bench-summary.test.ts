@@ -90,6 +90,7 @@ describe('the page of results', () => {
   });
   test('names the command of every part', () => {
     const page = summary([league(1, 85, 37), league(2, 89, 41)]);
-    for (const seed of [1, 2]) expect(page).toContain(`npx rose league richard-iii --seed ${seed}\``);
+    expect(page.match(/npx rose league/g)).toHaveLength(1);
+    expect(page).toContain('- `npx rose league richard-iii` (loom, Node 24.0.0), `--seed` 1, 2');
   });
 });
