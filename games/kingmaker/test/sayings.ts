@@ -135,7 +135,7 @@ const OWN: { readonly [say: string]: (n: number) => object } = {
   'gave-back': (n) => ({ card: hidden(n, nth(CROWN_NAMES, n)) }),
   'turned-up': (n) => ({ cards: [...several(CROWN_NAMES, n), nth(NOBLE_NAMES, n)] }),
   waits: () => ({ action: 'play swan percy' }),
-  'no-longer': () => ({ action: 'enter audley in:heleigh', because: { why: 'not-in-hand', card: 'audley' } }),
+  'no-longer': () => ({ action: 'enter audley in:heleigh' }),
   'leave-answered': (n) => ({ leave: nth(['no', 'once', 'always'], n) }),
   permitted: (n) => ({ place: n % 5 === 0 ? 'all' : nth(PLACE_NAMES, n) }),
   withdrawn: (n) => ({ place: n % 5 === 0 ? 'all' : nth(PLACE_NAMES, n) }),

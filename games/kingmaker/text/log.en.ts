@@ -33,7 +33,6 @@ import {
   turned,
 } from './parts.en.ts';
 import { joined } from './parts.ts';
-import { why } from './why.en.ts';
 
 type Log = Catalogue<Kingmaker>['log'];
 type Named<S extends keyof Log> = Pick<Log, S>;
@@ -98,7 +97,6 @@ const joins = (id: Parameters<typeof card>[0], noble: Parameters<typeof piece>[0
   if (kindOfCard(id) === 'town') return line`${card(id)} declares for ${piece(noble)}`;
   return line`${card(id)} ${kindOfCard(id) === 'mercenary' ? 'join' : 'joins'} ${piece(noble)}`;
 };
-const reason = (because: Kingmaker['why']): Line => why[because.why](because as never);
 const hands: Named<'played' | 'entered' | 'drawn' | 'turned-up' | 'deck-empty' | 'turn-ends' | 'waits' | 'no-longer'> =
   {
     played: ({ seat: id, card: what, noble }) => line`${seat(id)} plays a card: ${joins(what, noble)}.`,
@@ -114,7 +112,7 @@ const hands: Named<'played' | 'entered' | 'drawn' | 'turned-up' | 'deck-empty' |
     'deck-empty': ({ seat: id }) => line`The Crown deck is empty: ${seat(id)} draws nothing.`,
     'turn-ends': ({ seat: id }) => line`The turn of ${seat(id)} ends.`,
     waits: ({ action }) => line`“${sentenceOf(action)}” waits for the next free moment.`,
-    'no-longer': ({ action, because }) => line`“${sentenceOf(action)}” is no longer possible. ${reason(because)}`,
+    'no-longer': ({ action }) => line`“${sentenceOf(action)}” is no longer possible.`,
   };
 
 const ANSWERS = { no: 'refuses', once: 'agrees, this once', always: 'agrees until further notice' } as const;

@@ -39,7 +39,6 @@ import {
   turned,
 } from './parts.fr.ts';
 import { joined } from './parts.ts';
-import { why } from './why.fr.ts';
 
 type Log = Catalogue<Kingmaker>['log'];
 type Named<S extends keyof Log> = Pick<Log, S>;
@@ -104,7 +103,6 @@ const joins = (id: Parameters<typeof card>[0], noble: Parameters<typeof piece>[0
   if (kindOfCard(id) === 'town') return line`${card(id)} se déclare pour ${piece(noble)}`;
   return line`${card(id)} ${kindOfCard(id) === 'mercenary' ? 'se joignent' : 'se joint'} ${toPiece(noble)}`;
 };
-const reason = (because: Kingmaker['why']): Line => why[because.why](because as never);
 const hands: Named<'played' | 'entered' | 'drawn' | 'turned-up' | 'deck-empty' | 'turn-ends' | 'waits' | 'no-longer'> =
   {
     played: ({ seat: id, card: what, noble }) => line`${seat(id)} joue une carte : ${joins(what, noble)}.`,
@@ -120,7 +118,7 @@ const hands: Named<'played' | 'entered' | 'drawn' | 'turned-up' | 'deck-empty' |
     'deck-empty': ({ seat: id }) => line`La pioche est vide : ${seat(id)} ne tire rien.`,
     'turn-ends': ({ seat: id }) => line`Le tour de ${seat(id)} s’achève.`,
     waits: ({ action }) => line`« ${sentenceOf(action)} » attend le prochain moment libre.`,
-    'no-longer': ({ action, because }) => line`« ${sentenceOf(action)} » n’est plus possible. ${reason(because)}`,
+    'no-longer': ({ action }) => line`« ${sentenceOf(action)} » n’est plus possible.`,
   };
 
 const ANSWERS = { no: 'refuse', once: 'accepte, pour cette fois', always: 'accepte jusqu’à nouvel ordre' } as const;

@@ -12,7 +12,6 @@ import type { LogEntry, WaitingEntry } from './log.ts';
 import { settleOffers } from './parley/settling.ts';
 import { seatsOf } from './position/pieces.ts';
 import type { State } from './state.ts';
-import type { Why } from './why.ts';
 
 const VERBS: readonly Verb[] = ASIDES.flatMap(({ verbs }) => verbs);
 const BY_VERB = new Map<Verb, Aside>(ASIDES.flatMap((aside) => aside.verbs.map((verb) => [verb, aside] as const)));
@@ -57,8 +56,7 @@ const doWaiting = (table: Table): void => {
     const action = read(text) as Action;
     const refusal = asideOf(action.do).whyNot(state, seat, action);
     if (!refusal) asideOf(action.do).apply(table, seat, action);
-    else
-      tellOwn(table, seat, { say: 'no-longer', seat: seatName(seat), action: text, because: refusal.because as Why });
+    else tellOwn(table, seat, { say: 'no-longer', seat: seatName(seat), action: text });
   }
 };
 

@@ -12,7 +12,6 @@ import type { ShipName } from './data/ships.ts';
 import type { SpaceName } from './data/spaces.ts';
 import type { ItemKind } from './parley/items.ts';
 import type { Ballot } from './parliament/steps.ts';
-import type { Why } from './why.ts';
 
 /** Where somebody stands: inside a place, in the open, at sea. */
 export type Where =
@@ -60,9 +59,7 @@ export type CardEntry =
   | Says<'turned-up', By & { readonly cards: readonly CrownName[] }>
   | Says<'deck-empty' | 'turn-ends', By>;
 /** Told to the seat alone. */
-export type WaitingEntry =
-  | Says<'waits', By & { readonly action: string }>
-  | Says<'no-longer', By & { readonly action: string; readonly because: Why }>;
+export type WaitingEntry = Says<'waits' | 'no-longer', By & { readonly action: string }>;
 export type MoveEntry =
   | Says<
       'marched',
