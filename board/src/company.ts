@@ -1,6 +1,7 @@
 // Several pieces in one hand. The page knows one touch after another; here pieces that could go to the same place are
 // gathered, and a touch on that place sends all of them there at once.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isFinger } from './finger.ts';
 
 /** What the hook needs of a board. */
 export interface HandBoard<A> {
@@ -32,8 +33,6 @@ export interface CompanyGame<A, M extends A> {
   /** Whether a finger, which rests nowhere before it touches, is to touch this place twice. */
   isGrave(place: string): boolean;
 }
-
-export const isFinger = (): boolean => matchMedia('(hover: none)').matches;
 
 /** Who is in hand after a touch on a piece: one more, one less, or somebody else alone. */
 export const gathered = <A, M extends A>(

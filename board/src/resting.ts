@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isFinger } from './company.ts';
+import { isFinger } from './finger.ts';
 
 export interface Resting {
   readonly place: string | undefined;
