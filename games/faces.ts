@@ -31,11 +31,19 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
     {
       meta: async () => (await import('./deux-roses/src/meta.ts')).META,
       face: async () => untyped((await import('./deux-roses/board/index.ts')).face),
-      words: async (language) =>
+      words: async (language) => ({
+        ...untyped<Catalogue<Kind>>(
+          language === 'fr'
+            ? (await import('./deux-roses/text/table.fr.ts')).table
+            : (await import('./deux-roses/text/table.en.ts')).table,
+        ),
+        why: {},
+      }),
+      reasons: async (language) =>
         untyped(
           language === 'fr'
-            ? (await import('./deux-roses/text/fr.ts')).fr
-            : (await import('./deux-roses/text/en.ts')).en,
+            ? (await import('./deux-roses/text/why.fr.ts')).why
+            : (await import('./deux-roses/text/why.en.ts')).why,
         ),
       rules: async (language) =>
         language === 'fr'
