@@ -183,7 +183,7 @@ describe('the desk', () => {
     expect(desk.trouble.value).toEqual({ trouble: 'no-undo', reason: 'nothing-to-undo' });
     host.tell(sightOf({ seq: 2, keep: 1, log: [step(1, 'red'), step(2, 'white')], noUndo: undefined }));
     desk.undo();
-    expect(asked).toEqual([{ ask: 'undo', table: 't', seat: 'red' }]);
+    expect(asked).toEqual([{ ask: 'undo', table: 't', seq: 2, seat: 'red' }]);
   });
 });
 
