@@ -96,11 +96,13 @@ export const Paths = ({ view, goings, placed }: PathsProps) => {
   );
 };
 
+/** Large enough to be touched where the whole land is seen. */
+const RIM = 17;
 export const WayPoints = ({ board }: { readonly board: Props }) => (
   <WayStones
     board={board}
     stone={9}
-    rim={15.5}
+    rim={RIM}
     isArea={isAreaName}
     at={stoneAt}
     labelFor={(place) => labelFor(board, place)}

@@ -14,7 +14,8 @@ export interface Placed extends Stood {
 
 /** How large blocks are drawn on the map: in the field, in a crowd of many, inside a city. */
 const FIELD = 0.66;
-const CROWD = 0.52;
+/** Large enough to be touched where the whole land is seen. */
+const CROWD = 0.58;
 const GARRISON = 0.46;
 const MANY = 6;
 /** From block to block and from row to row at full size; blocks turned away overlap. */

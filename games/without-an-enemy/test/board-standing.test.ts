@@ -34,6 +34,19 @@ test.for([
   }
 });
 
+/** What a block covers on the ground, at full size; and the fewest pixels a unit at which a mouse is asked for blocks. */
+const SHADOW = 58;
+const LAND_SEEN = 26 / 36;
+test('a block that answers is drawn large enough where the whole land is seen', () => {
+  const view = viewOf({
+    oxfordshire: 'r-charles r-rupert r-forth p-essex p-skippon',
+    kent: 'r-astley',
+    cornwall: 'r-wilmot r-maurice r-northampton r-midland-foot r-north-welsh r-hopton r-byron',
+  });
+  for (const { piece, scale } of placesOf(piecesOf(view)))
+    expect(SHADOW * scale * LAND_SEEN, piece.id).toBeGreaterThanOrEqual(24);
+});
+
 test('14.1 a city with points is threatened by whoever stands before it, and the count says what would follow', () => {
   const view = viewOf({
     leicestershire: 'r-charles p-essex',
