@@ -37,7 +37,7 @@ import { useEnded } from './last-dice.ts';
 import { Refused } from './marks.tsx';
 import { Outline } from './outline.tsx';
 import { usePaper } from './paper.tsx';
-import { Paths, WayPoints } from './paths.tsx';
+import { Paths, stonesOf, WayPoints } from './paths.tsx';
 import { groundOf, piecesOf } from './pieces.ts';
 import { boxOf, CORE, LAND, type Placed, placesOf } from './places.ts';
 import type { Props } from './said.ts';
@@ -71,8 +71,10 @@ export const dotsOf = (places: readonly string[], placed: readonly Placed[]): re
     return box ? [{ place, box }] : [];
   });
 /** What the question is about: what answers it and what is in hand. Where no place answers, one's own blocks. */
-const askedOf = ({ open, picked, viewer, offered }: Props, placed: readonly Placed[]): readonly Dot[] => {
-  const asked = dotsOf([...open, ...picked], placed);
+const askedOf = (board: Props, placed: readonly Placed[]): readonly Dot[] => {
+  const { open, picked, viewer, offered } = board;
+  const held = dotsOf(picked, placed).map((dot) => ({ ...dot, isHeld: true }));
+  const asked = [...dotsOf(open, placed), ...stonesOf(board), ...held];
   if (asked.length > 0 || offered.length === 0) return asked;
   return dotsOf(
     placed.filter(({ piece }) => piece.seat === viewer).map(({ piece }) => piece.id),

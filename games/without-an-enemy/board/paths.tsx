@@ -1,8 +1,11 @@
 // The way a march would take, the use of the borders on it, and the way-points by which it can be changed.
 import {
+  areaOfWayPoint,
   borderMid,
   CrossingPills,
+  type Dot,
   distance,
+  isWayPoint,
   type Point,
   Silent,
   towards,
@@ -98,6 +101,18 @@ export const Paths = ({ view, goings, placed }: PathsProps) => {
 
 /** Large enough to be touched where the whole land is seen. */
 const RIM = 17;
+const stoneAt = (area: AreaName): Point => {
+  const { x, y } = centreOf(area);
+  return { x, y: y + 20 };
+};
+/** Where the stones lie: what may be touched is looked for, and is on the small map where the large one leaves it out. */
+export const stonesOf = ({ open }: Pick<Props, 'open'>): readonly Dot[] =>
+  open.filter(isWayPoint).flatMap((place): readonly Dot[] => {
+    const area = areaOfWayPoint(place);
+    if (!isAreaName(area)) return [];
+    const { x, y } = stoneAt(area);
+    return [{ place, box: { x: x - RIM, y: y - RIM, width: 2 * RIM, height: 2 * RIM } }];
+  });
 export const WayPoints = ({ board }: { readonly board: Props }) => (
   <WayStones
     board={board}
@@ -108,7 +123,3 @@ export const WayPoints = ({ board }: { readonly board: Props }) => (
     labelFor={(place) => labelFor(board, place)}
   />
 );
-const stoneAt = (area: AreaName): Point => {
-  const { x, y } = centreOf(area);
-  return { x, y: y + 20 };
-};

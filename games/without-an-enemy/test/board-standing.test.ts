@@ -3,6 +3,7 @@ import { withoutAnEnemy } from '@rose/without-an-enemy';
 import { A, AREA_NAMES, areaName, isOffMap, type Seat } from '@rose/without-an-enemy/ids';
 import { expect, test } from 'vitest';
 import { swordsAt } from '../board/marks.tsx';
+import { stonesOf } from '../board/paths.tsx';
 import { piecesOf } from '../board/pieces.ts';
 import { placesOf } from '../board/places.ts';
 import { threatsIn } from '../board/threats.ts';
@@ -45,6 +46,10 @@ test('a block that answers is drawn large enough where the whole land is seen', 
   });
   for (const { piece, scale } of placesOf(piecesOf(view)))
     expect(SHADOW * scale * LAND_SEEN, piece.id).toBeGreaterThanOrEqual(24);
+});
+
+test('the map looks for the stones of a way as it does for whatever answers', () => {
+  expect(stonesOf({ open: ['via-dorset', 'kent', 'r-charles'] }).map(({ place }) => place)).toEqual(['via-dorset']);
 });
 
 test('14.1 a city with points is threatened by whoever stands before it, and the count says what would follow', () => {
