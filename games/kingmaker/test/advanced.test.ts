@@ -115,7 +115,10 @@ describe('15.8 Royal Pardon and French aid', () => {
     expect(why(s, 'pardon', 'green')).toBe('no-pardon');
     const spared = s.play('blue', 'pardon');
     expect(kingmaker.view(spared.state, 'green').phase).toMatchObject({ plays: [] });
-    expect(holds(spared.play('green', 'pass'), 'royal-pardon-2')).toEqual(['chancery']);
+    const over = spared.play('green', 'pass');
+    expect(holds(over, 'royal-pardon-2')).toEqual(['chancery']);
+    // what blue had answered unseen comes to light with green's answer, who cannot take that back then
+    expect([spared.sealed, over.sealed]).toEqual(['turn', 'reveal']);
   });
   test('case 188 what an executed noble carried goes to the deck, not to his captor', () => {
     const s = advanced(prison).play('red', 'execute roos');

@@ -8,7 +8,7 @@ import { crownName, PARDON_CARDS } from '../data/crown.ts';
 import { nobleName } from '../data/persons.ts';
 import { seatName, seatNumber } from '../data/seats.ts';
 import type { Phase, Table, TableIn } from '../kind.ts';
-import { listOf, roundFrom, seatOfNoble } from '../position/pieces.ts';
+import { listOf, roundFrom, seatOfNoble, seatsOf } from '../position/pieces.ts';
 import { CHANCERY, handOf, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
 
@@ -56,10 +56,15 @@ export const pardon: Phase<'pardon', Act<'pardon' | 'pass'>> = {
     action.do === 'pardon' && pardonOf(state, seatNumber(seat)) === NONE
       ? refuse('15.8', { why: 'no-pardon' })
       : undefined,
-  apply({ state }, seat, action) {
+  apply(table, seat, action) {
+    const { state } = table;
+    const { phase } = state;
     const bit = 1 << seatNumber(seat);
-    state.phase.asked &= ~bit;
-    if (action.do === 'pardon') state.phase.plays |= bit;
+    phase.asked &= ~bit;
+    if (action.do === 'pardon') phase.plays |= bit;
+    // the last of those who were asked at the same time sees what the others have answered
+    const isOver = phase.step === 'others' && phase.asked === 0;
+    if (isOver && state.rules > 5) table.reveal(seatsOf(state.options));
   },
   next: () => undefined,
   isWindow: () => true,
