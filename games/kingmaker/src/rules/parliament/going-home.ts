@@ -144,10 +144,11 @@ export const returning: Stage<'home'> = {
   apply(table, seat, { noble, place }) {
     const { phase } = table.state;
     phase.homes[noble] = place;
-    if (phase.secret) {
+    if (!phase.secret) goTo(table, noble, inside(place));
+    else if (homeless(table.state as Sitting, seat).length === 0) {
+      phase.asked &= ~(1 << seat);
       table.tell('14.6', { say: 'sealed', seat: seatName(seat) });
-      if (homeless(table.state as Sitting, seat).length === 0) phase.asked &= ~(1 << seat);
-    } else goTo(table, noble, inside(place));
+    }
   },
   byDefault: (state, seat) => choicesOf(state, seat)[0],
   close(table) {
