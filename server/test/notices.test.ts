@@ -13,7 +13,7 @@ import { isNear, post, ROADS } from '../src/notices/far.ts';
 import { vapidIn } from '../src/notices/vapid.ts';
 import { freshDatabase, freshPlace, KINDS, opened } from './databases.ts';
 import type { Node, NodeWishes } from './online/node.ts';
-import { type Guest, guest, house, inStep, offerOf, playOne, seatAll } from './online/rig.ts';
+import { endHere, type Guest, guest, house, inStep, offerOf, playOne, seatAll } from './online/rig.ts';
 
 interface Knock {
   readonly path: string;
@@ -191,7 +191,9 @@ describe.for(KINDS)('a notice on %s', (kind) => {
     const turns = letters.filter(({ text }) => text.includes(turn));
     expect(turns).toMatchObject([{ to: 'ben@rose.example', subject: `Rose & Crown : ${turn}` }]);
     await ann.get({ ask: 'vote-end', table, agree: true });
-    await ben.get({ ask: 'vote-end', table, agree: true });
+    const { about } = await ben.get({ ask: 'sit', table, viewer: 'york' });
+    await ben.get({ ask: 'leave', table });
+    await ben.get({ ask: 'vote-end', table, vote: about?.endVote?.id ?? '', agree: true });
     await expect.poll(() => letters.at(-1)?.text, { timeout: 15_000 }).toMatch(/La partie est finie/);
     expect(at.logged).toEqual([]);
   });
@@ -247,7 +249,7 @@ describe.for(KINDS)('a notice on %s', (kind) => {
     const title = SHELF.find(({ id }) => id === 'deux-roses')?.title.en;
     const over = async (): Promise<string> => {
       const { table } = await seatAll('deux-roses', [ann, ben]);
-      for (const one of [ann, ben]) await one.get({ ask: 'vote-end', table, agree: true });
+      await endHere(table, [ann, ben]);
       return table;
     };
     const offered = () => hook.knocks.filter(({ body }) => body.includes('rematch'));

@@ -82,10 +82,12 @@ const listen = (game: AnyGame, random: Random, heard: Heard): void => {
   for (const { told } of course.steps)
     for (const { entry } of told)
       for (const viewer of viewers) {
-        const peeked = peekInto(entry, viewer);
-        heard.sentences.set(`log ${JSON.stringify(peeked)}`, (words) =>
-          said(words.log as By<unknown>, entry.say, peeked),
-        );
+        const peeked: Kind['entry'] | undefined = peekInto<unknown>(entry, viewer) as Kind['entry'] | undefined;
+        // a line for others alone was never said
+        if (peeked)
+          heard.sentences.set(`log ${JSON.stringify(peeked)}`, (words) =>
+            said(words.log as By<unknown>, peeked.say, peeked),
+          );
       }
   const outcome = outcomeOf(game, course);
   if (outcome)

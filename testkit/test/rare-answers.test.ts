@@ -22,7 +22,9 @@ const positionsOf = (game: AnyGame): ReadonlyMap<string, readonly object[]> => {
       const must = mustAnswer(game, state);
       const kind = [name, step, must.length > 1 ? 'several' : 'one'].join(' ');
       const known = found.get(kind) ?? [];
-      if (must.length > 0 && known.length < MOMENTS) found.set(kind, [...known, game.toPosition(state) as object]);
+      // by the rules of today
+      const { rules: _, ...position } = game.toPosition(state) as { readonly rules?: number };
+      if (must.length > 0 && known.length < MOMENTS) found.set(kind, [...known, position]);
     }
   }
   return found;
