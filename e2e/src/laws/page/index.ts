@@ -77,7 +77,7 @@ export interface Spot {
   /** Words of it that are cut: its touch must tell them. */
   readonly cut: readonly string[];
 }
-/** A point at which a touch meets this element, nearest to its middle. */
+/** A whole pixel, as a hand touches it, at which a touch meets this element, nearest to its middle. */
 const pointOf = (element: Element): readonly [number, number] | undefined => {
   const box = boxOf(element);
   const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
@@ -90,7 +90,7 @@ const pointOf = (element: Element): readonly [number, number] | undefined => {
   const near = pointsIn(box, 9).toSorted(
     ([ax, ay], [bx, by]) => Math.hypot(ax - cx, ay - cy) - Math.hypot(bx - cx, by - cy),
   );
-  return [[cx, cy] as const, ...near].find(isOn);
+  return [[cx, cy] as const, ...near].map(([x, y]) => [Math.round(x), Math.round(y)] as const).find(isOn);
 };
 /** What answers the question, and what else a hand might try: pieces, places, cards, plates. */
 const OTHERS =
