@@ -199,7 +199,8 @@ describe.for(KINDS)('a notice on %s', (kind) => {
   });
 
   test('is not sent to who looks, has muted the table, or has moved meanwhile', async () => {
-    const { at, ann, ben } = await telling(kind, { noticeDelay: 600 });
+    // long enough for three asks on a machine that has much else to do
+    const { at, ann, ben } = await telling(kind, { noticeDelay: 3_000 });
     const hook = await elsewhere();
     for (const one of [ann, ben]) await subscribe(at, one, { kind: 'webhook', address: `${hook.url}/${one.who.name}` });
     const match = await seatAll('deux-roses', [ann, ben]);
