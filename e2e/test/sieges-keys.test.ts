@@ -62,7 +62,12 @@ describe('9.5 a storm with all who may', () => {
     await begins(
       page,
       () => touch(page, scene(page).locator('[data-letter="S"] button')),
-      () => touch(page, page.locator('[data-zone="confirm"] button').last()),
+      async () => {
+        const attack = page.locator('[data-zone="confirm"] button').last();
+        // what was touched a moment ago is not confirmed by the same touch
+        await expect.poll(() => attack.isEnabled()).toBe(true);
+        await touch(page, attack);
+      },
     );
   });
 });

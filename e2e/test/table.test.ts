@@ -123,7 +123,7 @@ test('why not: a bare touch on a castle, an enemy or an empty bed is answered to
   for (const cell of ['f3', 'c4', 'f4']) {
     await place(page, cell).click();
     await expect.poll(() => refusal.innerText()).toContain(`Why not ${cell}?`);
-    expect(await refusal.innerText()).toContain(`None of your soldiers stands on ${cell}`);
+    await expect.poll(() => refusal.innerText()).toContain(`None of your soldiers stands on ${cell}`);
   }
 });
 
